@@ -16,7 +16,7 @@ define measured
 
 endef
 
-.PHONY: play test quick check style types proved bench load proof long rehearse contact-sheet clauses lock bom audit fuzz site clean
+.PHONY: play test quick check style types proved bench load proof long rehearse contact-sheet clauses lock bom audit fuzz guided site clean
 .DELETE_ON_ERROR:
 
 play: .venv/run ## a playground in the browser: four people, one bot, no Discord account
@@ -80,7 +80,10 @@ audit: .venv/audit/bin/pip-audit ## whether anything that is locked is known to 
 	.venv/audit/bin/python tools/audit.py
 
 fuzz: .venv/dev ## a million hostile interactions, and as many files and addresses: hours (`INPUTS=10000 SEED=2`)
-	$(BIN)/python -m tests.fuzz --inputs $(or $(INPUTS),1000000) --seed $(or $(SEED),1)
+	$(BIN)/python -m tests.fuzz --write --inputs $(or $(INPUTS),1000000) --seed $(or $(SEED),1)
+
+guided: .venv/guided ## addresses and files led by what they reach, by atheris, where it exists: an hour (`RUNS=2000 SEED=2`)
+	PYTHONPATH=.:.venv/guided $(BIN)/python -m tests.fuzz.guided --runs $(or $(RUNS),200000) --seed $(or $(SEED),1)
 
 site: .venv/docs ## the documents as pages, in dist/site
 	$(BIN)/mkdocs build --strict
@@ -103,6 +106,10 @@ site: .venv/docs ## the documents as pages, in dist/site
 .venv/audit/bin/pip-audit: .venv/bin/python
 	$(BIN)/python -m venv .venv/audit
 	.venv/audit/bin/python -m pip install --quiet --disable-pip-version-check 'pip-audit~=2.10'
+
+# It stands beside what is locked: it exists for few machines.
+.venv/guided: .venv/dev
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --target .venv/guided 'atheris~=3.0'
 
 .venv/docs: .venv/bin/python requirements/docs.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/docs.txt

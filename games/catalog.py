@@ -1,27 +1,51 @@
 """The list of games, and of the minds that play a seat of theirs that nobody holds."""
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from importlib import import_module
+from typing import Any, Final, TypeVar
 
-from games import carthage, diplomacy, grand, rome, sample, sword
-from games.carthage.minds.mind import MINDS as OF_CARTHAGE
-from games.diplomacy.minds.mind import MINDS as OF_DIPLOMACY
-from games.grand.minds.mind import MINDS as OF_BOTH
-from games.kernel import Game, by_name
+from games.kernel import Game
 from games.kernel.minds import BY_NAME, LEVELS, Level, Mind
-from games.rome.minds.mind import MINDS as OF_ROME
-from games.sword.minds.mind import MINDS as OF_SWORD
 
-GAMES: Mapping[str, Game[Any]] = by_name(
-    (game.id, game) for game in (carthage.GAME, rome.GAME, grand.GAME, diplomacy.GAME, sword.GAME, sample.GAME)
-)
-MINDS: Mapping[str, Mapping[Level, Mind]] = {
-    carthage.GAME.id: OF_CARTHAGE,
-    rome.GAME.id: OF_ROME,
-    grand.GAME.id: OF_BOTH,
-    diplomacy.GAME.id: OF_DIPLOMACY,
-    sword.GAME.id: OF_SWORD,
-}
+NAMES: Final = ("carthage", "rome", "grand", "diplomacy", "sword", "sample")
+WITHOUT_MINDS: Final = ("sample",)
+Found_co = TypeVar("Found_co", covariant=True)
+
+
+class Lazy(Mapping[str, Found_co]):
+    """Things by name, each brought when it is first asked for: a command that names games need not load their rules."""
+
+    def __init__(self, names: tuple[str, ...], bring: Callable[[str], Found_co]) -> None:
+        self.names, self.bring = names, cache(bring)
+
+    def __getitem__(self, name: str) -> Found_co:
+        if name not in self.names:
+            raise KeyError(name)
+        return self.bring(name)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.names
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.names)
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+
+def _game(name: str) -> Game[Any]:
+    found: Game[Any] = import_module(f"games.{name}").GAME
+    return found
+
+
+def _minds(name: str) -> Mapping[Level, Mind]:
+    found: Mapping[Level, Mind] = import_module(f"games.{name}.minds.mind").MINDS
+    return found
+
+
+GAMES: Mapping[str, Game[Any]] = Lazy(NAMES, _game)
+MINDS: Mapping[str, Mapping[Level, Mind]] = Lazy(tuple(one for one in NAMES if one not in WITHOUT_MINDS), _minds)
 """By the id of a game and the level; a seat of any other game is played by the defaults."""
 
 

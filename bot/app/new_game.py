@@ -71,7 +71,8 @@ class NewGame:
             return line
         if re.match(rf"\s+.*\b{MODEL}\b.*,\s*$|(from|import) [\w.]+\.{MODEL}\b", line):
             return line + self.renamed(line).replace(MODEL.upper(), self.id.upper())
-        return re.sub(rf'(?:"{MODEL}": )?\b{MODEL}\b(?:\.\w+)?', lambda one: f"{one[0]}, {self.renamed(one[0])}", line)
+        name = rf'(?:"{MODEL}": )?"?\b{MODEL}\b"?(?:\.\w+)?'
+        return re.sub(name, lambda one: f"{one[0]}, {self.renamed(one[0])}", line)
 
 
 def main(name: str, title: str) -> list[str]:

@@ -188,12 +188,24 @@ def _remind(
     *,
     again: bool,
 ) -> None:
-    """Windows that were answered meanwhile are not there any more; if none is left nobody is told."""
+    """Windows that were answered meanwhile are not there any more; if none is left nobody is told.
+
+    Nor are those due that another process has seen to in the same moment.
+    """
     noted = 0
     for row in rows:
         noted += db.execute(
-            'UPDATE "window" SET stage = ?, remind_at = ? WHERE game = ? AND ref = ? AND stage <= ?',
-            (row.stage, stamp_or_none(row.remind_at), row.game, row.ref, EVER if again else row.stage),
+            'UPDATE "window" SET stage = ?, remind_at = ? WHERE game = ? AND ref = ?'
+            " AND (stage < ? OR stage = ? AND remind_at <= ?)",
+            (
+                row.stage,
+                stamp_or_none(row.remind_at),
+                row.game,
+                row.ref,
+                EVER if again else row.stage,
+                row.stage,
+                stamp(now),
+            ),
         ).rowcount
     if noted:
         write_notes(db, notes)

@@ -20,6 +20,8 @@ from loopback.faults import AppliedThen, Ban, Broken, Status
 from . import planted
 
 ANSWERS = 6
+SOON = 45.0
+"""Seconds in which one that is ill takes the place; it never leaves."""
 POSTS, CHANNELS, ANY = "POST /channels/*/messages", "* /channels/*", "* /*"
 DROPS = (Courier, "_hindered", planted.drops_what_is_hindered)
 pytestmark = pytest.mark.slow
@@ -80,6 +82,7 @@ async def test_a_process_that_is_ill_is_found(
     def plant() -> None:
         ill = SimpleNamespace(**{**vars(outside.child), "begin": begin})
         monkeypatch.setattr(outside, "child", ill)
+        monkeypatch.setattr(outside, "LEAVES", SOON)
 
     differences = await found(peace, APART, mishap, plant)
     assert any(told in one for one in differences), differences

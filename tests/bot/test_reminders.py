@@ -233,3 +233,25 @@ async def test_an_answer_in_the_same_moment_stops_the_reminder(tmp_path: Path) -
 
         tables.store.remind = late
         assert short(await go(clock, time, 6)) == [(THREE, "1"), (ONE, "1")]
+
+
+async def test_two_that_see_to_the_same_clocks_in_one_moment_remind_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As where a game changes from one process to another: both have read that the reminder is due."""
+    async with ticking(tmp_path / "byrsa.db") as (clock, tables, time):
+        for hour, stage in ((6, "1"), (11, "2")):
+            time.move(NOW + hour * HOUR - time.now())
+            due = await tables.store.clocks(time.now())
+            assert len(due) == 3
+
+            async def read(_now: object, due: object = due) -> object:
+                return due
+
+            with monkeypatch.context() as patch:
+                patch.setattr(tables.store, "clocks", read)
+                await clock.tick()
+                told = await sent(tables, time)
+                await clock.tick()
+            told += await sent(tables, time)
+            assert short(told) == sorted((str(one), stage) for one in (ONE, TWO, THREE))

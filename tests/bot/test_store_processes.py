@@ -221,7 +221,7 @@ async def test_two_that_wait_for_each_other_both_come_to_their_end(address: Addr
             db.execute("UPDATE guild SET settings = settings || ' ' WHERE id = ?", (other,))
 
         await asyncio.gather(first._aside((), cross, 1, 2), second._aside((), cross, 2, 1))
-        assert len(tries) == 3
+        assert len(tries) >= 3  # on a busy machine who gave way may have to again
         assert asked(address, "SELECT settings FROM guild") == [('{"n":0}  ',)] * 2
 
 

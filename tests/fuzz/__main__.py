@@ -12,6 +12,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -22,6 +23,7 @@ from tests.bot.test_fair import played
 from tests.fuzz import parsers
 from tests.fuzz.episode import episode
 from tests.fuzz.faults import Report
+from tests.fuzz.shown import PAGE, written
 
 STAGE = 2000
 BESIDE = 10
@@ -37,6 +39,7 @@ def asked() -> argparse.Namespace:
     found.add_argument("--stage", type=int, default=STAGE, help="how many inputs each stage sees")
     found.add_argument("--first", type=int, default=0, help="the number of the first stage")
     found.add_argument("--jobs", type=int, default=1, help="how many stages at a time")
+    found.add_argument("--write", action="store_true", help="write the figures into docs/figures.md")
     return found.parse_args()
 
 
@@ -74,6 +77,8 @@ def main() -> int:
             print(f"stage {number}: {fault}", flush=True)
     read = beside(given.inputs // BESIDE, given.seed)
     print(f"{whole}\n{read} files and addresses, {time.monotonic() - began:.0f} seconds")
+    if given.write:
+        written(PAGE, whole, given.seed, read, datetime.now(UTC).date())
     return 1 if whole.faults else 0
 
 

@@ -1,15 +1,12 @@
 """What reads what others wrote, by itself: addresses, and files of games. Nothing but a refusal may come of it.
 
-With atheris, where it is installed, inputs are led by what they reach; else they are spoilt copies of good ones.
+Inputs are spoilt copies of good ones; `tests.fuzz.guided` leads them by what they reach.
 """
 
 from __future__ import annotations
 
 import json
-import sys
-from collections.abc import Callable
 from contextlib import suppress
-from importlib import import_module
 from random import Random
 from typing import Any, Final
 
@@ -70,36 +67,18 @@ def _spoil(dice: Random, whole: Any) -> None:
         return
 
 
+def spoilt_address(dice: Random) -> str:
+    """Much like one of a question, or nothing of the kind."""
+    return (
+        noise(dice) if dice.random() < 0.5 else spoilt(dice, f"b1:salt22~rome:{noise(dice, 9)}:0:pick:{noise(dice, 9)}")
+    )
+
+
 def many(number: int, dice: Random, document: Any) -> int:
-    """So many inputs, half of each kind; how many were tried. Whatever is wrong is raised."""
-    if guided := _guided():
-        guided(number)
-        return number
+    """So many inputs, one in twenty a file; how many were tried. Whatever is wrong is raised."""
     for one in range(number):
         if one % 20:
-            an_address(
-                noise(dice) if one % 2 else spoilt(dice, f"b1:salt22~rome:{noise(dice, 9)}:0:pick:{noise(dice, 9)}")
-            )
+            an_address(spoilt_address(dice))
         else:
             a_file(json.dumps(spoilt_document(dice, document)))
     return number
-
-
-def _guided() -> Callable[[int], None] | None:
-    """By atheris, if it is there."""
-    try:
-        atheris: Any = import_module("atheris")
-    except ImportError:
-        return None
-
-    def one(data: bytes) -> None:
-        text = data.decode(errors="ignore")
-        an_address(text)
-        a_file(text)
-
-    def fuzz(number: int) -> None:
-        atheris.instrument_all()
-        atheris.Setup([sys.argv[0], f"-atheris_runs={number}"], one)
-        atheris.Fuzz()
-
-    return fuzz

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from datetime import date
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -10,11 +13,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.base.loop import new_loop
+from bot.base.version import VERSION
 from bot.surface.press.items import ACTS, FORMS
 from games.catalog import GAMES
 from tests.fuzz.deeds import Deed, Scribe
 from tests.fuzz.episode import HANDFUL, Episode, episode
-from tests.fuzz.faults import Failures
+from tests.fuzz.faults import Failures, Report
+from tests.fuzz.shown import written
 from tests.fuzz.stages import PLACES, Place, staged
 from tests.lots import lots
 
@@ -60,6 +65,23 @@ async def test_every_form_of_interaction_is_known_to_the_fuzz() -> None:
     assert {*FORMS} <= {name for kind, name in tried if kind == "form"}
     assert named == {_whole(kind, name) for kind, name in tried if kind in ("command", "menu")}
     assert sum(kind == "suggest" for kind, _ in tried) == sum(deed.kind == "suggest" for deed in deeds)
+
+
+def test_each_series_has_its_line_and_all_are_added_up(tmp_path: Path) -> None:
+    page, mark = tmp_path / "figures.md", "<!-- fuzz -->\n<!-- end fuzz -->"
+    page.write_text(f"before\n{mark}\nafter\n")
+    first, second = Report(Counter(press=1200, form=34), 5, 6), Report(Counter(press=1), failures=["it fell"])
+    written(page, second, "1", 9, date(2026, 1, 2))
+    for report, seed in ((first, "1"), (second, "2"), (second, "3")):
+        written(page, report, seed, 100, date(2026, 1, 3))
+    lines = page.read_text().splitlines()
+    assert (lines[0], lines[-1]) == ("before", "after")
+    assert f"| 2026-01-03 | {VERSION} | 1 | 1,234 | 5 | 6 | 100 | 0 |" in lines
+    assert f"| 2026-01-03 | {VERSION} | 2 | 1 | 0 | 0 | 100 | 1 |" in lines
+    assert "| in all | | | 1,236 | 5 | 6 | 300 | 2 |" in lines
+    page.write_text("nothing")
+    with pytest.raises(ValueError, match="no place"):
+        written(page, first, "1", 0, date(2026, 1, 2))
 
 
 def _whole(kind: str, name: str) -> str:

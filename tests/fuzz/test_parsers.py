@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from tests.bot.playing import SEED
 from tests.bot.test_fair import played
+from tests.fuzz.led import Led, tried
 from tests.fuzz.parsers import a_file, an_address, many, spoilt_document
 
 PART = st.text(alphabet="ab019~.-_+:\u00e9\u0661\U0001f40e\x00", max_size=12)
@@ -49,3 +50,24 @@ def test_a_spoilt_game_is_checked_or_refused(document: Any, dice: Random) -> Non
 def test_many_at_once(document: Any) -> None:
     """As the long run does it."""
     assert many(400, Random(1), document) == 400
+
+
+@given(st.binary(max_size=8))
+def test_bytes_are_dice(data: bytes) -> None:
+    """The same bytes show the same, and different ones reach everything."""
+    assert [Led(data).randrange(100) for _ in range(2)] == [Led(data).randrange(100)] * 2
+    assert Led(data + b"\x07").choice("ab") in "ab"
+    assert Led(b"").randint(3, 9) == 3
+    assert {Led(bytes([one])).choice("abcd") for one in range(256)} == {*"abcd"}
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None, max_examples=40)
+@given(data=st.binary(max_size=200))
+def test_whatever_bytes_lead_to_is_read_or_refused(document: Any, data: bytes) -> None:
+    assert tried(data, document) == tried(data, document)
+
+
+def test_bytes_lead_to_a_text_an_address_or_a_file(document: Any) -> None:
+    assert tried(b"\0{}", document) == "{}"
+    assert "b1:salt" in tried(b"\1\xf0" + b"\x07" * 60, document)
+    assert tried(b"\2" + bytes(range(40)), document).startswith("{")

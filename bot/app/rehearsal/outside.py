@@ -44,6 +44,8 @@ SOON: Final = 0.02
 LULL: Final = 0.15
 """Seconds without a call, where nobody waits for an answer and nothing is to be sent: the bot is done."""
 LONGEST: Final = 300.0
+LEAVES: Final = LONGEST / 3
+"""Seconds within which a bot leaves whose place is another's."""
 HELD, BROKEN = 7.0, 1.0
 """So many seconds a database is held, longer than the bot waits for it in silence; and a disk is full, or fails."""
 MANY: Final = 1_000_000
@@ -190,7 +192,7 @@ class Outside:
             db.execute("UPDATE lease SET renewed = ?", (stamp(datetime.now(UTC) - 2 * LEASE),))
         await self._begin()
         os.kill(frozen.pid, signal.SIGCONT)
-        await asyncio.to_thread(frozen.join, LONGEST / 3)
+        await asyncio.to_thread(frozen.join, LEAVES)
         if frozen.exitcode is None:
             self.wrong.append("a bot whose place was taken goes on")
             frozen.kill()
@@ -207,7 +209,7 @@ class Outside:
         """
         while self._seconds:
             process, too_many = self._seconds.pop()
-            await asyncio.to_thread(process.join, LONGEST / 3 if self._lives() else 0)
+            await asyncio.to_thread(process.join, LEAVES if self._lives() else 0)
             if process.exitcode != child.REFUSED and too_many and not self._killed:
                 self.wrong.append(f"a second bot was not refused: {process.exitcode}")
             process.kill()

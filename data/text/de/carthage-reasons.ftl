@@ -14,6 +14,7 @@ because-revolt = { $senator } ist gegen Karthago gezogen: { $percent } zu 100, a
 because-lower-tax = Der Staat hatte { $treasury }T: Eine niedrigere Steuer lässt allen mehr, die verkaufen, auch mir.
 because-higher-tax = Der Staat hatte noch { $treasury }T, zu wenig für das, was ihm bevorsteht: { $senator } gab seinen Namen für eine höhere Steuer.
 because-expedition = { $senator } ging auf die Suche nach { $goal }: { $percent } zu 100, und der Staat konnte das Geld entbehren.
+because-expedition-returns = { $senator } kam heim: Mit den Einheiten, die ihm blieben, hätte er das Ziel { $percent }-mal in 100 gefunden.
 because-disband-idle = { $units ->
     [one] Eine Einheit
    *[other] { $units } Einheiten
@@ -28,5 +29,7 @@ because-red-accept = Ich habe die roten Karten von { $seat } genommen: Sie waren
 because-wish-revolt = Mit den Legionen beider gewänne { $senator } { $percent } zu 100: Ich wollte, dass er zieht.
 because-exile = { $senator } könnte zu Hause die Partie gewinnen: Als Statthalter ist er weit weg.
 because-prosecute = Ein Schuldspruch nimmt der Fraktion von { $senator } Einfluss und gibt die Hälfte davon dem Ankläger.
-because-assassinate = { $senator } hätte in diesem Senat gewinnen können: Nur ein Dolch hielt ihn noch auf.
-because-assassinate-first = { $senator } stand unter meinen Rivalen am höchsten und war dem Sieg nahe: Ein Dolch konnte ihn noch aufhalten.
+because-assassinate-nominee = { $senator } wäre auf Lebenszeit gewählt worden, und ein anderer kann in dieser Runde nicht mehr vorgeschlagen werden: Nur ein Dolch hielt ihn noch auf.
+because-assassinate-heir = { $senator } brauchte nur noch die eigene Kasse, um in der nächsten Runde auf Lebenszeit zu herrschen: Nur ein Dolch hielt ihn noch auf.
+because-assassinate-tall = { $senator } stand so hoch, dass er bald gewonnen hätte: Nur ein Dolch hielt ihn noch auf.
+because-assassinate-foremost = { $senator } war der Erste derer, die führten und ihren Teil nicht taten: Meine Karte galt ihm.

@@ -14,6 +14,7 @@ because-revolt = { $senator } marched on Carthage: { $percent } in 100 to win it
 because-lower-tax = The State had { $treasury }T: a lower tax leaves more to all who sell, and to me.
 because-higher-tax = The State had { $treasury }T left, too little for what it faces: { $senator } put his name to a higher tax.
 because-expedition = { $senator } went to look for { $goal }: { $percent } in 100, and the State could do without the money.
+because-expedition-returns = { $senator } came home: with the units he had left he would have found the goal { $percent } times in 100.
 because-disband-idle = { $units ->
     [one] One unit
    *[other] { $units } units
@@ -28,5 +29,7 @@ because-red-accept = I took the red cards of { $seat }: they were worth more to 
 because-wish-revolt = With the legions of both, { $senator } would win { $percent } in 100: I wanted him to march.
 because-exile = { $senator } could win the game at home: as a Governor he is far away.
 because-prosecute = A conviction takes Influence from the faction of { $senator }, and gives half of it to the prosecutor.
-because-assassinate = { $senator } could have won the game in this Senate: only a knife could stop him.
-because-assassinate-first = { $senator } stood highest among my rivals and was near to victory: a knife could still stop him.
+because-assassinate-nominee = { $senator } would have been elected to rule for life, and another cannot be nominated this turn: only a knife could stop him.
+because-assassinate-heir = { $senator } needed nothing but his own purse to rule for life next turn: only a knife could stop him.
+because-assassinate-tall = { $senator } stood so high that he could soon have won: only a knife could stop him.
+because-assassinate-foremost = { $senator } was the foremost of those who led without doing their part: my card was for him.

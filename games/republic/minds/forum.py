@@ -13,6 +13,7 @@ from games.republic.minds.habits import Asked, Habits, offered, options
 from games.republic.minds.outlook import S_co, Sight, leads, me, mine
 from games.republic.minds.temper import because, thinks_of
 from games.republic.minds.voting import decided
+from games.republic.seen.forum import PersuasionView
 from games.republic.seen.people import FactionView, SenatorView
 from games.republic.seen.view import RepublicView
 
@@ -166,7 +167,7 @@ def counter(own: Judging[V], asked: Asked, view: V) -> Raw:
     if attempt is None or target is None:
         return 0
     needed = least_bid(own, view, attempt.base, min(most, worth(own, view, target, attempt.seat)))
-    if not needed:
+    if not needed or outlasted(own, view, attempt, most):
         return 0
     if target.faction != me(view):
         because("keep-from-rival", senator=target.id, talents=needed)
@@ -188,6 +189,16 @@ def least_bid(own: Judging[V], view: V, base: int, most: int) -> int:
 def halved(own: Judging[V], view: V, base: int, talents: int) -> bool:
     """RC-8.5.4: whether so many against an attempt make it half as likely to succeed, at most."""
     return own.chance(view, base - talents) <= HALF * own.chance(view, base)
+
+
+def outlasted(own: Judging[V], view: V, attempt: PersuasionView, treasury: int) -> bool:
+    """RC-8.5.5, 8.5.6, RR-1.07.414: whether who tries to win him can answer every bid of such a Faction Treasury.
+
+    Then all that is bid goes over to him with the Senator.
+    """
+    bids = 1 + max(0, treasury - (attempt.base - own.kept) + REPLY // 2) // REPLY
+    prize = WORTH_MORE * own.prize(view, view.senators[attempt.target])
+    return min(view.senators[attempt.persuader].talents, prize - attempt.bribes) >= REPLY * bids
 
 
 def worth(own: Judging[V], view: V, target: SenatorView, by: Seat) -> int:

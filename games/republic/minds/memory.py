@@ -102,11 +102,12 @@ def fails(duty: Duty, one: FactionView, others: Sequence[FactionView]) -> bool:
 
 
 def silent(one: FactionView, others: Sequence[FactionView]) -> bool:
-    """RC-9.0.6: whether it has let the floor pass at least as often as it has proposed anything.
+    """RC-9.0.6: whether it has let the floor pass and proposed nothing.
 
-    Where the others on average have done so as often, there was nothing that anybody could propose.
+    Where the others on average have done so as often, there was nothing that anybody could propose. Who has proposed
+    something lets it pass after each proposal of others that fails.
     """
-    often = one.lately.passed >= max(PASSED, one.lately.proposed)
+    often = one.lately.passed >= PASSED and not one.lately.proposed
     return often and one.lately.passed > average(other.lately.passed for other in others)
 
 

@@ -110,7 +110,8 @@ def bribing(own: Judging[V], asked: Asked, view: V) -> Raw:
     attempt = view.initiative.persuasion if view.initiative else None
     target = view.senators.get(attempt.target) if attempt else None
     most: int = asked.choice.form()["limit"][1]
-    limit = min(most, forum.worth(own, view, target, attempt.seat)) if attempt and target else 0
+    defended = attempt and target and not forum.outlasted(own, view, attempt, most)
+    limit = min(most, forum.worth(own, view, target, attempt.seat)) if attempt and target and defended else 0
     short = "all" if attempt and limit and forum.halved(own, view, attempt.base, limit) else "nothing"
     said = {"way": "bid", "limit": limit, "goal": str(own.kept), "short": short, "raises": "yes"}
     return {**said, **shielded(own, view)}

@@ -10,6 +10,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from games.kernel import Raw, Seat
 from games.republic.ahead.senate.sheet import SESSION, carried
+from games.republic.minds.coalitions import AGAINST
 from games.republic.minds.habits import Asked, Habit, Habits, legal
 from games.republic.minds.outlook import decides_alone, me
 from games.republic.minds.temper import temper, thinking, thinks_of
@@ -28,6 +29,13 @@ FALLBACKS: Final = 3
 SHARED: Final = ("units", "forces", "peace")
 """What the State lives by: such votes are never close."""
 MOST: Final = 1000
+LEAST: Final = 5
+"""Talents that one pays at least for what one has proposed."""
+
+
+def worth_it(_view: RepublicView, _kind: str, value: float) -> float:
+    """As many as it is worth."""
+    return abs(value)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,6 +56,7 @@ class Politics(Generic[S]):
         home: which office of the two one would have.
         agreed: whether one of these kinds is consented to for him.
         convictable: whether he could be convicted.
+        affordable: the Talents for votes on a proposal of a kind that is worth so much.
     """
 
     motion: type[MotionView]
@@ -63,6 +72,7 @@ class Politics(Generic[S]):
     home: Callable[[S], str]
     agreed: Callable[[S, Collection[str], str], str]
     convictable: Callable[[S, Any], bool]
+    affordable: Callable[[S, str, float], float] = worth_it
 
     def habits(self, habit: Habits[S]) -> None:
         """What is said to each question of the Senate asked ahead."""
@@ -128,7 +138,8 @@ def spoken(
     """All Senators speak alike."""
     wish = "for" if value > 0 else "against" if value <= -2 else "abstain"
     voice = wish if wish in form["voice"] else own.undecided
-    return {"voice": voice, **paid(form, 0 if idle(own, view, motion, voice) else abs(value))}
+    kind = motion.kind if motion else ""
+    return {"voice": voice, **paid(form, 0 if idle(own, view, motion, voice) else own.affordable(view, kind, value))}
 
 
 def paid(form: Mapping[str, Any], value: float) -> dict[str, Raw]:
@@ -146,11 +157,40 @@ def idle(own: Politics[S], view: S, motion: MotionView | None, voice: str) -> bo
     """
     if motion is None or voice == "abstain" or motion.kind in SHARED:
         return True
-    if voice != "for" or motion.kind == "life":
+    if motion.kind == "life":
         return False
+    if voice == "against":
+        return doomed(own, view, motion)
     sides = {me(view), motion.seat, *backers(own, view, motion)}
     certain = sum(votes for seat, votes in motion.strength.items() if seat in sides)
     return 2 * certain > sum(motion.strength.values())
+
+
+def doomed(own: Politics[S], view: S, motion: MotionView) -> bool:
+    """RC-9.0.11, RR-1.09.14: whether those against it are so many more that who proposes it would not pay for the rest.
+
+    No trial is: there the people and judges speak too.
+    """
+    if motion.kind == "trial":
+        return False
+    friends = {motion.seat, *backers(own, view, motion)}
+    foes = {me(view), *(seat for seat in view.seats if seat not in friends and opposes(own, view, motion, seat))}
+    ahead = sum(votes * ((seat in foes) - (seat in friends)) for seat, votes in motion.strength.items())
+    worth = max(LEAST, thought(own, view, motion, motion.seat))
+    return ahead >= min(worth, view.factions[motion.seat].talents)
+
+
+def opposes(own: Politics[S], view: S, motion: MotionView, seat: Seat) -> bool:
+    """Whether a faction has spoken against it, or would in one's place."""
+    if seat in motion.declared:
+        return all(one.voice == "against" for one in motion.declared[seat])
+    return thought(own, view, motion, seat) <= AGAINST
+
+
+def thought(own: Politics[S], view: S, motion: MotionView, seat: Seat) -> float:
+    """What it is worth to another, as one would judge in his place."""
+    with thinking(temper()):  # what he finds in its favour is no reason of his own
+        return own.judged(view.model_copy(update={"seat": seat, "own": None}), motion)
 
 
 def backers(own: Politics[S], view: S, motion: MotionView) -> list[Seat]:
@@ -159,8 +199,7 @@ def backers(own: Politics[S], view: S, motion: MotionView) -> list[Seat]:
         return []
     others = [seat for seat in view.seats if seat not in (me(view), motion.seat)]
     able = [seat for seat in others if all(one.voice == "for" for one in motion.declared.get(seat, ()))]
-    with thinking(temper()):  # what he finds in their favour is no reason of his own
-        return [seat for seat in able if own.judged(view.model_copy(update={"seat": seat, "own": None}), motion) > 0]
+    return [seat for seat in able if thought(own, view, motion, seat) > 0]
 
 
 def losing(own: Politics[S], view: S, motion: MotionView) -> bool:
@@ -214,7 +253,7 @@ def buying(own: Politics[S], form: Mapping[str, Any], view: S, motions: Iterable
     value = min((one for one in stakes if one > 0), default=0)
     if not value or decides_alone(view) or not thinks_of("bought-votes"):
         return {}
-    return paid(form, value)
+    return paid(form, own.affordable(view, "", value))
 
 
 def coming_home(forces: Iterable[Item]) -> bool:

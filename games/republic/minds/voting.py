@@ -62,6 +62,11 @@ def decided(view: RepublicView) -> bool:
     return any(rules(view, seat) for seat in view.seats)
 
 
+def voted_for_life(view: RepublicView) -> bool:
+    """RC-9.10.1, RR-1.09.821: whether that has been voted on, and voted down, this turn: it is not again."""
+    return any(one.startswith("life:") for one in (view.senate.defeated if view.senate else ()))
+
+
 def rule_for_life(view: RepublicView, motion: MotionView) -> int:
     """RC-9.10, RR-1.09.82: whoever it is has won."""
     return MOST if is_mine(view, str(motion.terms["nominee"])) else -MOST
@@ -71,17 +76,23 @@ def rule_for_life(view: RepublicView, motion: MotionView) -> int:
 
 
 def sheet(
-    view: RepublicView, motion: MotionView, form: Form, value: float, otherwise: str, purchasing: Purchasing
+    view: RepublicView,
+    motion: MotionView,
+    form: Form,
+    value: float,
+    otherwise: str,
+    purchasing: Purchasing,
+    most: float = MOST,
 ) -> dict[str, Any]:
     """RC-9.0.9, RR-1.09.14: all his Senators speak alike; votes are bought where they decide something worth it.
 
-    `otherwise`: what is said where one may not say what one would.
+    `otherwise`: what is said where one may not say what one would. `most`: Talents for votes.
     """
     voice = spoken(value, form, otherwise)
     said: dict[str, Any] = {name: 0 if name.endswith(".bought") else voice for name in form}
     if voice != "abstain" and thinks_of("bought-votes"):
         needed, last = missing(view, motion, voice, purchasing), motion.outstanding == motion.strength.get(me(view), 0)
-        buy(said, form, needed, int(min(abs(value), MOST)), alone=last or voice == "for")
+        buy(said, form, needed, int(min(abs(value), most)), alone=last or voice == "for")
     tell(motion, voice, sum(votes for votes in said.values() if isinstance(votes, int)))
     return said
 

@@ -22,6 +22,7 @@ SECOND = 0.5  # and while one might still win in peace
 HOPE = 0.1  # a chance that so many legions follow that one tests them
 FOLLOW = 0.6  # of the legions of a joint force will follow, about
 MOSTLY, HALF = 0.8, 0.5  # of the legions of a joint force are his, about
+FOUND = 20  # percent: a chance to find the goal of an expedition that keeps its Explorer away
 LEGION = 8  # what one costs the Senate, about
 DEAR = 1.2  # what a Talent of one's own is worth beside what a Captive brings
 TRADER = 8  # Talents: what one costs
@@ -42,6 +43,16 @@ def hire(asked: Asked, view: CarthageView) -> Raw | None:
     cards = [name for name in offered(asked) if name != "none"]
     doubtful = view.battle is None or view.battle.odds.victory < 80
     return cards[0] if cards and doubtful else None
+
+
+@habit("combat.expedition")
+def go_on(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-10.1.4: home, where he has a vote, when with the units that are left the next roll will hardly succeed."""
+    sent = view.expeditions.get(str(asked.about["expedition"]))
+    if sent is None or sent.odds["success"] >= FOUND:
+        return None
+    because("expedition-returns", senator=sent.explorer, percent=sent.odds["success"])
+    return "return"
 
 
 @habit("captive.ransom", urgency=9)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from games.carthage.minds.persuading import base_number, persuaded
 from games.carthage.minds.sensible.habits import Asked, first_legal, offered
 from games.carthage.minds.sensible.outlook import champion, menace, turns_left, weight
-from games.carthage.minds.sensible.purses import spare
+from games.carthage.minds.sensible.purses import looming, spare
 from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
@@ -20,6 +20,8 @@ from games.republic.minds.outlook import leads, me, mine
 from games.republic.minds.reckoning import at_least
 from games.republic.minds.temper import thinks_of
 
+LOOMING: Final = 2.0
+"""How much more it is worth to take a Senator from who may be elected for life than from others."""
 NO_TRADER: Final[dict[str, Any]] = {"senator": "none", "talents": 0}
 EVILS = ("natural-disaster", "evil-omens", "storm-at-sea", "manpower-shortage", "internal-disorder", "barbarian-raids")
 
@@ -30,6 +32,8 @@ EVILS = ("natural-disaster", "evil-omens", "storm-at-sea", "manpower-shortage", 
 def prize(view: CarthageView, target: SenatorView) -> float:
     """What it is worth in Talents to have this Senator."""
     share = weights().influence * target.influence + 2 * target.oratory + 4 * target.traders + 1.5 * turns_left(view)
+    if thinks_of("votes-kept") and looming(view, target.faction):
+        return share * LOOMING
     harm = 1.3 if leads(view, target.faction) or menace(view, target) else 1.0
     return share * (HUNTED if hunts(view, target.faction) else harm)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from games.carthage.law import CARTHAGE
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, offered, options
@@ -30,7 +30,7 @@ from games.republic.minds import trials
 from games.republic.minds.memory import hunts, remembered
 from games.republic.minds.outlook import ahead, leads, me, mine, rivals, senators_of
 from games.republic.minds.temper import because, thinks_of
-from games.republic.minds.voting import decided
+from games.republic.minds.voting import decided, voted_for_life
 
 habit = Habits()
 
@@ -174,22 +174,54 @@ def assassinate(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.8: only who is about to win, or who shirks and stands high; by the least of one's own, with all cards."""
     form = asked.choice.form()
     cards: int = form["cards"][1]
-    winning = to_be_elected(view) or to_be_appointed(view)
-    rival = winning or (quarry(view) if cards else None) or tallest(view)
-    if rival is None or rival.id not in form["victim"] or not deadly(view, rival, cards):
+    how, rival = marked(view, cards)
+    if rival is None or rival.id not in form["victim"]:
         return None
-    killers = [one for one in mine(view) if one.id in form["assassin"] and not one.leader]
-    best = champion(view)
-    able = [one for one in killers if best is None or one.id != best.id]
+    killers = [one for one in mine(view) if one.id in form["assassin"]]
+    able = killers if how in NOW_OR_NEVER else [one for one in killers if dispensable(view, one)]
     if not able:
         return None
-    if not remembered(view, rival.faction):
-        because("assassinate" if rival == to_be_elected(view) else "assassinate-first", senator=rival.id)
-    return {"assassin": min(able, key=lambda one: one.influence).id, "victim": rival.id, "cards": cards}
+    because(f"assassinate-{how}", senator=rival.id)
+    least = min(able, key=lambda one: (not dispensable(view, one), one.influence))
+    return {"assassin": least.id, "victim": rival.id, "cards": cards}
+
+
+NOW_OR_NEVER: Final = ("nominee", "heir")
+"""Who is attacked by anybody one has, for then he has won."""
+
+
+def marked(view: CarthageView, cards: int) -> tuple[str, SenatorView | None]:
+    """RC-9.8.1: why somebody is attacked, and who.
+
+    RC-9.8.7: who could have himself elected not before he is nominated: then nobody else can be this turn; and a
+    faction is attacked once.
+    """
+    nominee, heir_to_be, chosen = nominated(view), to_be_appointed(view), to_be_elected(view)
+    if nominee or heir_to_be:
+        return ("nominee", nominee) if nominee else ("heir", heir_to_be)
+    foremost = quarry(view) if cards else None
+    how, rival = ("foremost", foremost) if foremost else ("tall", tallest(view))
+    waits = chosen is not None and rival is not None and chosen.faction == rival.faction
+    return how, rival if rival and not waits and (foremost or deadly(view, rival, cards)) else None
+
+
+def dispensable(view: CarthageView, one: SenatorView) -> bool:
+    """RC-9.8.6: who may be caught: neither the Leader nor the champion."""
+    best = champion(view)
+    return not one.leader and (best is None or one.id != best.id)
+
+
+def nominated(view: CarthageView) -> SenatorView | None:
+    """RC-9.10.1: the rival whose rule for life is voted on, and who has the votes for it."""
+    motion = view.senate.motion if view.senate else None
+    nominee = view.senators.get(str(motion.terms["nominee"])) if motion and motion.kind == "life" else None
+    return nominee if nominee and nominee.faction and electable(view, nominee) else None
 
 
 def to_be_elected(view: CarthageView) -> SenatorView | None:
-    """RC-9.10.1: the rival who could be proposed for life now, and would be elected."""
+    """RC-9.10.1: the rival who could be proposed for life now, once a turn, and would be elected."""
+    if voted_for_life(view):
+        return None
     playing = [one for faction in rivals(view) for one in senators_of(view, faction.seat)]
     able = [one for one in playing if electable(view, one) and in_the_chair(view, one)]
     return max(able, key=lambda one: one.influence, default=None)
@@ -202,9 +234,7 @@ def to_be_appointed(view: CarthageView) -> SenatorView | None:
 
 
 def deadly(view: CarthageView, rival: SenatorView, cards: int) -> bool:
-    """Whether he may be Suffete for Life this turn or, if there is a card against him, soon; or wins with the deck."""
-    if rival == to_be_elected(view) or heir(view, rival) or (cards and rival == quarry(view)):
-        return True
+    """Whether he may be Suffete for Life soon, sooner if there is a card against him; or wins with the deck."""
     soon = rival.influence >= (KNIFE if cards else LAST_CHANCE)
     last = cards > 0 and turns_left(view) <= 1 and ahead(view, rival.faction)
     return (soon or last) and [one.seat for one in rivals(view)][:1] == [rival.faction]

@@ -10,7 +10,7 @@ from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.interests import INTERESTS, MEMBER, POSTS, SUFFETE, share
 from games.carthage.minds.sensible.intrigue import PAINFUL, alone, convictable
 from games.carthage.minds.sensible.outlook import active, champion
-from games.carthage.minds.sensible.voting import judged
+from games.carthage.minds.sensible.voting import affordable_votes, judged
 from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
@@ -142,5 +142,6 @@ POLITICS: Final[Politics[CarthageView]] = Politics(
     home=home,
     agreed=agreed,
     convictable=convictable,
+    affordable=affordable_votes,
 )
 POLITICS.habits(habit)

@@ -9,7 +9,7 @@ from games.carthage.minds.sensible.outlook import ALL, RISE, champion, most_boug
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Seat
-from games.republic.minds.outlook import mine, rivals, senators_of
+from games.republic.minds.outlook import me, mine, rivals, senators_of
 from games.republic.minds.temper import once, thinks_of
 
 PER_PAIR: Final = 0.5
@@ -50,6 +50,15 @@ def useless(view: CarthageView) -> float:
     """RC-9.7.2: the Talents of one's own that buy no votes: under the Sumptuary Law what is more than all may buy."""
     home = sum(one.in_carthage for one in mine(view))
     return max(0, sum(one.talents for one in mine(view)) - home * most_bought(view))
+
+
+@once
+def looming(view: CarthageView, seat: Seat | None) -> bool:
+    """RC-9.10.1: whether a rival may come to as many votes as all others together, and be elected for life."""
+    if seat is None or seat == me(view) or not nominable(view, seat):
+        return False
+    votes = {one: votes_to_come(view, one) for one in view.seats}
+    return UNSURE * votes[seat] >= sum(votes.values()) - votes[seat]
 
 
 def nominable(view: CarthageView, seat: Seat) -> bool:

@@ -30,6 +30,7 @@ from games.carthage.minds.sensible.outlook import (
     tottering,
 )
 from games.carthage.minds.sensible.peace import bearable, endangered
+from games.carthage.minds.sensible.purses import spare
 from games.carthage.minds.sensible.state import affordable, grudged, rich, spared
 from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
@@ -40,7 +41,17 @@ from games.republic.minds import coalitions
 from games.republic.minds.memory import hunts, shuns, spurned
 from games.republic.minds.outlook import ahead, is_mine, leads, me, senators_of
 from games.republic.minds.temper import thinks_of
-from games.republic.minds.voting import MOST, TIRED, decided, insisting, named, own_motion, rule_for_life, sheet
+from games.republic.minds.voting import (
+    MOST,
+    TIRED,
+    decided,
+    insisting,
+    named,
+    own_motion,
+    rule_for_life,
+    sheet,
+    voted_for_life,
+)
 from games.republic.minds.warfare import Warfare
 from games.republic.register import Register
 
@@ -71,8 +82,12 @@ def judged(view: CarthageView, motion: MotionView) -> float:
 
 
 def of_others(view: CarthageView, motion: MotionView, value: float) -> float:
-    """What a proposal of another is worth: of who does not do his part nothing, unless the State lives by it."""
+    """What a proposal of another is worth: of who does not do his part nothing, unless the State lives by it.
+
+    Or unless one's own gain so much by its posts that it makes up for his.
+    """
     needed = value >= SAVED or motion.kind == "trial" or (tottering(view) and motion.kind in STATE)
+    needed |= motion.kind in POSTS and value > 0
     needed |= motion.kind == "suffetes" and not insisting(view, "suffetes")
     return value if needed else spurned(view, motion.seat, value)
 
@@ -156,8 +171,13 @@ def committee(view: CarthageView, motion: MotionView) -> float:
 
 @judgement("governors")
 def governors(view: CarthageView, motion: MotionView) -> float:
-    """RC-9.4: a Province needs a Governor; but the best men of a faction are needed at home."""
+    """RC-9.4: a Province needs a Governor; but the best men of a faction are needed at home.
+
+    RC-9.10.2: who is not at home in the next Revenue Phase cannot be made ruler there by his own purse.
+    """
     sent = [view.senators[name] for name in named(motion, "governors") if name in view.senators]
+    if thinks_of("exile") and any(heir(view, one) for one in sent):
+        return MOST
     if thinks_of("exile") and any(dangerous(view, one) for one in sent):
         return EXILED
     torn = any(one.faction == me(view) and (one.leader or one.influence >= 10) for one in sent)
@@ -299,7 +319,20 @@ def voting(judging: Judgement, asked: Asked, view: CarthageView) -> Raw | None:
     if motion is None:
         return None
     form: Mapping[str, Any] = asked.choice.form()
-    return sheet(view, motion, form, judging(view, motion), "against", partial(purchasing, view))
+    value = judging(view, motion)
+    return sheet(
+        view, motion, form, value, "against", partial(purchasing, view), affordable_votes(view, motion.kind, value)
+    )
+
+
+def affordable_votes(view: CarthageView, kind: str, value: float) -> float:
+    """RC-9.10.1: the Talents for votes: what holds a rival off is kept, until nobody can be elected for life any more.
+
+    Nothing is kept from that vote itself, nor from what is worth as much.
+    """
+    worth = min(abs(value), MOST)
+    over = voted_for_life(view) or decided(view)
+    return worth if kind == "life" or worth >= SAVED or over else min(worth, spare(view))
 
 
 def purchasing(view: CarthageView, seat: Seat) -> int:

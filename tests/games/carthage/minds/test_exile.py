@@ -13,11 +13,11 @@ from games.kernel import Seat
 from games.republic.pieces import Reign
 from tests.clauses import clause
 from tests.games.carthage.forum import purse
-from tests.games.carthage.minds.chamber import influence
+from tests.games.carthage.minds.chamber import bought, influence
 from tests.games.carthage.minds.saying import says, voices, without
-from tests.games.carthage.play import Play, add_province
+from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.revolution import Change
-from tests.games.carthage.senate import propose, session
+from tests.games.carthage.senate import away, propose, session, vote
 from tests.games.carthage.units import war
 
 
@@ -43,6 +43,28 @@ def test_a_dangerous_rival_is_made_governor_far_away(play: Play) -> None:
     assert without(play, "exile", "diamond", "senate.governors")["tunisia"] != "fam-malchus"
     play.g.reigns.append(Reign(senator="fam-mago", seat=Seat("diamond"), influence=24))  # RC-9.10.3: that is past
     assert says(play, "diamond", "senate.governors")["tunisia"] != "fam-malchus"
+
+
+@pytest.mark.parametrize(("talents", "paid"), [(0, False), (50, True)])
+def test_to_send_away_whom_his_own_purse_makes_ruler_is_worth_all_one_has(
+    talents: int, *, paid: bool, play: Play
+) -> None:
+    """RC-9.10.2: in the next Revenue Phase nobody else could stop him."""
+
+    def rising(g: Carthage) -> None:
+        influence(12, 28)(g)
+        purse(talents, 12)(g)
+        purse(60, 1)(g)
+        purse(5, 7)(g)
+        add_province(g, "tunisia")
+
+    session(play, "senate.governors", rising, *map(away, (5, 9)))
+    nobody = dict.fromkeys(play.decision("diamond", "senate.governors").choice.form(), "none")
+    propose(play, "governors", {**nobody, "tunisia": "fam-malchus"})
+    vote(play, "triangle", "against")
+    vote(play, "circle", "against", **{numbered(play.g, 7).id: 5})
+    vote(play, "square", "against")
+    assert bool(bought(says(play, "diamond", "senate.vote"))) == paid
 
 
 @pytest.mark.parametrize(("refused", "alone"), [([], 1), (["governors:tunisia/fam-malchus"], 0)])

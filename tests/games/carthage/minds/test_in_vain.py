@@ -159,6 +159,15 @@ def test_one_s_own_is_defended_as_far_as_the_money_goes(bribe: int, left: int, b
     assert why(play, "triangle", "forum.counter") == {3: ["keep-own"], 6: ["keep-own-partly"], 8: []}[left]
 
 
+@pytest.mark.parametrize(("his", "bid"), [(23, 5), (24, 0)])
+def test_nothing_is_bid_against_who_can_answer_every_bid(his: int, bid: int, play: Play) -> None:
+    """RC-8.5.6: six Senators of one game were lost with all that had been bid for them, twice each, by the poorer."""
+    attempt(play, 10)
+    numbered(play.g, 6).influence = 20
+    purse(his, 1)(play.g)
+    assert says(play, "triangle", "forum.counter") == bid
+
+
 def test_the_leader_is_one_whom_somebody_might_persuade(play: Play) -> None:
     """RC-8.5.1: a Governor was named, and the foremost at home, with five Traders, went over to a rival."""
     initiative(play, "forum.leader", influence(9, 30))

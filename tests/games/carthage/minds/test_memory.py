@@ -22,7 +22,7 @@ from games.republic.minds.temper import thinking
 from games.republic.pieces import Deeds
 from tests.clauses import clause
 from tests.games.carthage.forum import purse
-from tests.games.carthage.minds.chamber import owners
+from tests.games.carthage.minds.chamber import owners, vacant
 from tests.games.carthage.minds.saying import says, without
 from tests.games.carthage.minds.test_market import IRON, SALT, traders
 from tests.games.carthage.minds.test_red_cards import HANNO, owned
@@ -182,6 +182,30 @@ def test_his_proposals_are_voted_down(play: Play) -> None:
         return {one for one in says(play, "diamond", "senate.vote").values() if isinstance(one, str)}
 
     assert (voice(GOOD), voice(SHIRKING["gifts"])) == ({"abstain"}, {"against"})
+
+
+@clause("RC-9.2")
+@pytest.mark.parametrize(("others", "said"), [(1, "against"), (4, "for")])
+def test_but_for_seats_of_ones_own_that_are_worth_more_than_his(play: Play, others: int, said: str) -> None:
+    """RC-9.2b: four seats were refused because the fifth was for who had made no deals, and then nobody had them."""
+
+    def joined(g: Carthage) -> None:
+        numbered(g, 7).faction = DIAMOND
+
+    sitting(play, "senate.committee", vacant, joined, home_of(TRIANGLE), triangle=SHIRKING["gifts"])
+    seats = list(play.decision("triangle", "senate.committee").choice.form())
+    mine = [one.id for one in play.g.in_capital(DIAMOND)]
+    his = play.g.in_capital(TRIANGLE)[-1].id
+    propose(play, "committee", dict(zip(seats, [his, *mine[:others], *["none"] * 5], strict=False)), "triangle")
+    while (seat := play.asked()[0][0]) != "diamond":
+        play.lapse(seat, "senate.vote")
+    assert {one for one in says(play, "diamond", "senate.vote").values() if isinstance(one, str)} == {said}
+
+
+def test_who_proposes_something_may_let_the_floor_pass_as_often_as_others_fail(play: Play) -> None:
+    """RC-9.0.6: who had proposed a pair that passed let the floor pass six times while others asked for seats."""
+    sitting(play, triangle={**GOOD, "proposed": 1, "passed": 6})
+    assert failings(seen(play), TRIANGLE) == []
 
 
 def home_of(seat: Seat) -> Change:

@@ -24,6 +24,7 @@ from tests.games.carthage.play import Play, numbered
 from tests.games.carthage.revolution import Change
 from tests.games.carthage.senate import away, propose, session, vote
 from tests.games.carthage.trials import major, rated, trials
+from tests.games.carthage.units import war
 
 WITH_TRIANGLE = {"first": "fam-bomilcar", "second": "fam-adherbal"}
 
@@ -206,6 +207,20 @@ def test_it_says_with_whom_it_shares_posts_or_that_nobody_of_its_own_has_one(
     with thinking(PLAIN) as thought:
         elections.tell(see.view(play.g, Seat("diamond")), names)
     assert [(one.key, one.about) for one in thought.reasons] == [reason]
+
+
+def test_while_wars_press_seats_are_proposed_whoever_gets_them(play: Play) -> None:
+    """RC-9.0.20: all let the floor pass, and the Senate was over before it had sent a force or sued for peace."""
+
+    def refused(g: Carthage) -> None:
+        vacant(g)
+        g.senate.defeated += [f"committee:censor-of-morals/{name}" for name, one in g.senators.items() if one.faction]
+
+    session(play, "senate.committee", refused)
+    assert says(play, "diamond", "senate.committee") is None
+    for name in ("conquest-of-tunisia", "syracusan-war-3", "pyrrhic-war"):
+        war(name)(play.g)
+    assert says(play, "diamond", "senate.committee")
 
 
 def test_the_same_shares_are_not_proposed_again_for_other_seats(play: Play) -> None:

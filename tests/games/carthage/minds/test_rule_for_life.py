@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from games.carthage.minds.sensible.forum import prize
 from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
@@ -14,7 +15,7 @@ from tests.games.carthage.minds.chamber import bought, influence
 from tests.games.carthage.minds.saying import says, without
 from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.revolution import Change
-from tests.games.carthage.senate import office, propose, session, vote
+from tests.games.carthage.senate import away, office, propose, session, vote
 from tests.games.carthage.trials import major, trials
 from tests.games.carthage.units import at_home, celtiberians, moved
 
@@ -24,15 +25,32 @@ def within_reach(play: Play, talents: int, others: int = 0) -> None:
     session(play, "senate.business", influence(1, 24), influence(7, 2), purse(talents, 1), purse(others, 6))
 
 
-def test_who_presides_and_could_be_elected_for_life_is_attacked_whoever_leads(play: Play) -> None:
+def attempted(play: Play) -> Any:
+    """Whom square attacks before Mago is proposed for life, and then."""
+    before = says(play, "square", "senate.assassinate")
+    propose(play, "life", {"nominee": "fam-mago"})
+    return [one and one["victim"] for one in (before, says(play, "square", "senate.assassinate"))]
+
+
+def test_who_would_be_elected_for_life_is_attacked_once_he_is_nominated_whoever_leads(play: Play) -> None:
+    """RC-9.8.7: who was killed before had a colleague with 21 Influence, who was elected in his place."""
     within_reach(play, 200)
     numbered(play.g, 12).influence = 30
-    attempt = says(play, "square", "senate.assassinate")
-    assert attempt["victim"] == "fam-mago"
+    assert attempted(play) == [None, "fam-mago"]
 
 
 def test_who_has_too_few_votes_for_it_is_left_alone(play: Play) -> None:
     within_reach(play, 0, others=90)
+    assert attempted(play) == [None, None]
+
+
+def test_no_other_of_his_faction_is_attacked_before(play: Play) -> None:
+    """RC-9.8.1: a faction is the target once a turn."""
+    within_reach(play, 0, others=90)
+    play.g.factions[Seat("square")].hand = ["assassin.1"]
+    influence(9, 33)(play.g)
+    assert says(play, "square", "senate.assassinate")["victim"] == "fam-bomilcar"
+    purse(200, 1)(play.g)
     assert says(play, "square", "senate.assassinate") is None
 
 
@@ -43,6 +61,16 @@ def test_money_elects_nobody_under_the_sumptuary_law(play: Play) -> None:
     assert says(play, "diamond", "senate.life") == {"nominee": "fam-mago"}
     law("law-sumptuary")(play.g)
     assert says(play, "diamond", "senate.life") is None
+
+
+def test_then_even_a_leader_who_is_all_that_is_left_goes(play: Play) -> None:
+    """RC-9.8.6: those with a single Senator let a rival be elected for life, for he must not be caught."""
+    within_reach(play, 200)
+    for number in (4, 8):
+        numbered(play.g, number).place = "province"
+    play.g.factions[Seat("square")].leader = "fam-malchus"
+    propose(play, "life", {"nominee": "fam-mago"})
+    assert says(play, "square", "senate.assassinate")["assassin"] == "fam-malchus"
 
 
 def test_who_has_enough_proposes_himself_and_only_once(play: Play) -> None:
@@ -125,6 +153,34 @@ def test_what_holds_a_rival_off_is_not_spent_in_the_forum(play: Play) -> None:
     initiative(play, "forum.persuasion", influence(1, 12), influence(6, 22), purse(30, 1), purse(30, 6))
     assert says(play, "diamond", "forum.persuade")["bribe"] == 0
     assert without(play, "votes-kept", "diamond", "forum.persuade")["bribe"] > 0
+
+
+def test_who_may_be_elected_loses_his_senators_before_others_do(play: Play) -> None:
+    """RC-8.5.1, 9.10.1: three factions won Senators from each other until a fourth had ten, and was elected."""
+
+    def dear(talents: int) -> float:
+        initiative(play, "forum.persuasion", influence(6, 22), purse(talents, 6), purse(20, 1, 7))
+        view = see.view(play.g, Seat("diamond"))
+        return prize(view, view.senators["fam-adherbal"])
+
+    assert dear(60) > 1.4 * dear(0)
+
+
+def votes_bought(play: Play, his: int, *defeated: str) -> int:
+    """The votes diamond buys for one of its own and one of triangle's, when square's Malchus has so many Talents."""
+    session(play, "senate.suffetes", influence(12, 22), purse(his, 12), purse(30, 1), *map(away, (2, 6)))
+    play.g.senate.defeated += defeated
+    propose(play, "suffetes", {"first": "fam-bomilcar", "second": "fam-adherbal"})
+    for seat, voice in (("triangle", "for"), ("circle", "against"), ("square", "against")):
+        vote(play, seat, voice)
+    return bought(says(play, "diamond", "senate.vote"))
+
+
+def test_nor_on_votes_for_posts_until_nobody_can_be_elected_any_more(play: Play) -> None:
+    """RC-9.10.1: two rivals spent 94T on votes about seats, and the third was elected for life in the next Senate."""
+    assert votes_bought(play, 60) == 0
+    assert votes_bought(play, 0) > 0
+    assert votes_bought(play, 60, "life:fam-malchus") > 0
 
 
 def test_whom_his_own_purse_makes_ruler_next_turn_is_attacked_while_there_is_time(play: Play) -> None:

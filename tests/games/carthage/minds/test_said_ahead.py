@@ -19,9 +19,9 @@ from tests.games.carthage.ahead.forum_helpers import table
 from tests.games.carthage.ahead.packages_helpers import Ahead
 from tests.games.carthage.ahead.senate_helpers import SHEETED, SHEETS, meeting, play_on, say
 from tests.games.carthage.forum import initiative, purse
-from tests.games.carthage.minds.chamber import influence
+from tests.games.carthage.minds.chamber import influence, vacant
 from tests.games.carthage.minds.saying import says
-from tests.games.carthage.play import Play
+from tests.games.carthage.play import Play, numbered
 from tests.games.carthage.senate import Change, away, propose, session
 from tests.games.carthage.trials import major, rated, trials
 from tests.games.carthage.units import law, money, pressed, war
@@ -148,6 +148,16 @@ def test_where_he_and_who_proposed_it_are_enough_none_are_bought_either() -> Non
     enough, close = says(nominated(3, 4, 7, 8), "triangle", SHEETS), says(nominated(), "triangle", SHEETS)
     assert enough["voice"] == close["voice"] == "for"
     assert (enough["most"], close["most"] > 0) == (0, True)
+
+
+@pytest.mark.parametrize(("money", "bought"), [(0, False), (60, True)])
+def test_none_are_bought_against_what_who_proposes_it_could_not_pay_for(money: int, *, bought: bool) -> None:
+    """RC-9.0.10: 38 votes were bought against seats that 27 of 42 votes were against already."""
+    play = meeting("senate.committee", vacant, purse(20, 4, 8, 12), purse(money, 1), game=SHEETED)
+    nobody = dict.fromkeys(play.decision("diamond", "senate.committee").choice.form(), "none")
+    propose(play, "committee", {**nobody, "state-treasurer": "fam-bomilcar", "harbor-master": numbered(play.g, 5).id})
+    said = says(play, "square", SHEETS)
+    assert (said["voice"], said["most"] > 0) == ("against", bought)
 
 
 def test_no_second_senator_of_a_faction_that_refused_is_asked_to_prosecute(play: Play) -> None:

@@ -57,6 +57,14 @@ def test_taxes_stay_while_an_army_is_to_be_paid_for(play: Play) -> None:
     assert says(play, "diamond", "senate.tax")["rate"] == "0"
 
 
+@pytest.mark.parametrize(("talents", "lower"), [(240, False), (280, True)])
+def test_taxes_stay_while_a_peace_is_to_be_paid_for(talents: int, *, lower: bool, play: Play) -> None:
+    """RC-9.5.4a: at 267T the tax was lowered, then 200T paid for a peace; next turn the State had too little."""
+    wars = (calm, pressed, war("massilian-war"), war("cyrenean-war"))
+    session(play, "senate.business", *wars, money(talents), traders(7, 10, 11))
+    assert bool(says(play, "diamond", "senate.tax")) == lower
+
+
 def test_who_sells_little_does_not_pay_with_his_good_name_for_a_lower_tax(play: Play) -> None:
     """RC-9.5.6d: a vote for it costs Popularity."""
     session(play, "senate.business", money(400), traders(7))

@@ -16,6 +16,7 @@ from games.republic.pieces import Legion, Reign
 from tests.clauses import clause
 from tests.games.carthage import combat
 from tests.games.carthage.ahead.senate_helpers import meeting
+from tests.games.carthage.forum import three
 from tests.games.carthage.minds.saying import says, why, without
 from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.senate import Change, office, session
@@ -381,6 +382,17 @@ def test_a_doubtful_battle_is_led_by_the_best_whosoever_he_is(veteran: bool, lea
 
 
 # Garrisons
+
+
+@pytest.mark.parametrize(("ships", "said"), [(25, "continue"), (22, "continue"), (15, "return")])
+def test_an_expedition_comes_home_when_it_will_hardly_find_anything(ships: int, said: str) -> None:
+    """RC-10.1.4: one went on with ever fewer units for six turns, and its Explorer's faction had two Senators."""
+    dice = {"exploration.west-african-coast": three(11), "exploration.losses": [1]}
+    play = Play(combat.RESTING)
+    combat.combat(play, combat.expedition("west-african-coast", 4, 5, ships), step="combat.expedition", dice=dice)
+    if play.asked("combat.split"):
+        play.lapse("square", "combat.split")
+    assert says(play, "square", "combat.expedition") == said
 
 
 def governed(name: str, *, developed: bool) -> Change:
