@@ -20,6 +20,7 @@ because-disband-idle = { $units ->
    *[other] { $units } Einheiten
 } standen untätig und kosteten Unterhalt: Ich habe sie heimgeschickt.
 because-coalition = Ich habe { $senator } benannt und die Posten mit { $seat } geteilt: Mit diesen Stimmen konnte es durchgehen.
+because-votes-sold = Ich habe { $senator } benannt und niemanden von den anderen: { $seat } hatte mir die Stimmen verkauft.
 because-no-ally = Ich habe { $senator } benannt und niemanden von den anderen: Was ich hätte teilen können, schien mir weniger wert als die Aussicht, allein durchzukommen.
 because-given-away = Ich habe { $senator } benannt, denn von meinen wäre keiner gewählt worden: Von dem, was durchgehen konnte, schadet mir das am wenigsten.
 because-my-word = Ich habe { $senator } benannt: Seit einer von mir auf Lebenszeit herrscht, tut der Senat, was ich sage.

@@ -1,7 +1,7 @@
 ## Warum Computerspieler taten, was sie taten; nach der Partie erzählt
 
 because-persuade = Ich habe es bei { $senator } versucht: { $chance } zu 100 { $talents ->
-    [0] ohne Bestechungsgeld, und es hat nichts gekostet
+    [0] ohne Bestechungsgeld, ohne dass etwas zu zahlen war
    *[other] mit { $talents }T Bestechungsgeld, und das war er mir wert
 }.
 because-raise-bribe = { $talents }T mehr für { $senator } stellten die Aussichten wieder her, und der Preis war es wert.
@@ -15,20 +15,23 @@ because-buy-votes = { $votes ->
 }: so viele, wie es brauchte, um sicher zu sein.
 because-levy-send = Ich habe Einheiten ausgehoben, damit { $senator } mit ordentlichen Aussichten gegen { $war } ziehen kann.
 because-levy-reinforce = Ich habe ausgehoben, was unserer Truppe gegen { $war } fehlte.
-because-levy-replace = Ich habe Einheiten ausgehoben, damit { $senator } unsere Truppe gegen { $war } übernehmen und mit ihr siegen kann.
+because-levy-replace = Ich habe Einheiten ausgehoben, damit { $senator } unsere Truppe gegen { $war } mit ordentlichen Aussichten übernehmen kann.
 because-order-send = { $senator } soll gegen { $war } ziehen: Mit dem, was wir haben, sind die Aussichten ordentlich.
 because-order-recall = Unsere Truppe gegen { $war } konnte dort nichts gewinnen: Ich habe sie zurückgerufen.
-because-order-reinforce = Unserer Truppe gegen { $war } fehlte wenig; verstärkt sollte sie siegen.
-because-order-replace = { $senator } soll unsere Truppe gegen { $war } übernehmen: Unter ihm sollte sie siegen, so wie sie jetzt geführt wird nicht.
+because-order-reinforce = Unserer Truppe gegen { $war } fehlten Einheiten: Verstärkt sind ihre Aussichten ordentlich.
+because-order-replace = { $senator } soll unsere Truppe gegen { $war } übernehmen: Unter ihm sind ihre Aussichten ordentlich, so wie sie jetzt geführt wird nicht.
+because-last-hope = Ohne einen Sieg über { $war } war alles verloren: Wir mussten kämpfen, wie schlecht die Aussichten auch waren.
 because-levy-garrison = Ich habe Einheiten ausgehoben, um { $province } zu halten: Ohne Garnison schmerzten dort Überfälle oder ein Aufstand.
 because-order-garrison = Ich habe eine Garnison nach { $province } geschickt: Ohne sie schmerzten dort Überfälle oder ein Aufstand.
 because-order-withdraw = Die Garnison von { $province } wurde nicht mehr gebraucht und kostete mehr, als sie schützte.
 because-keep-own = { $senator } gehört mir: { $talents }T gegen den Versuch drückten ihn weit genug.
+because-keep-own-partly = { $senator } gehört mir: { $talents }T waren alles, was ich gegen den Versuch setzen konnte, und machten ihn halb so aussichtsreich, oder weniger.
 because-keep-from-rival = Ich habe { $talents }T dagegen gesetzt: { $senator } soll nicht zu dem, der führt.
-because-votes-for-talents = Ich habe { $seat } { $talents }T für die Stimmen geboten: Ohne sie ginge nichts durch.
-because-agreement = Abzüglich dessen, was ich für meine Stimmen verlange, brachte mir die Vereinbarung mit { $seat } etwa { $talents }T: Was mir etwas bringt, schließe ich, alles andere lehne ich ab.
+because-votes-for-talents = Ich habe { $seat } { $talents }T für die Stimmen geboten: Nichts, was ohne sie durchgeht, war mir so viel wert.
+because-agreement = Was { $seat } bot, war mir etwa { $talents }T mehr wert als das, was dafür verlangt war.
+because-agreement-declined = Was { $seat } verlangte, war mir mindestens so viel wert wie das, was dafür geboten war, um etwa { $talents }T.
 because-shirker = { $failing ->
-    [gifts] { $seat } gab dem Staat nichts, während die anderen gaben: von mir war nichts zu erhoffen.
+    [gifts] { $seat } gab dem Staat kaum etwas, während andere gaben: von mir war nichts zu erhoffen.
     [votes] { $seat } schwieg bei den Abstimmungen, während die anderen stimmten: von mir war nichts zu erhoffen.
     [deals] { $seat } machte keine Geschäfte, während die anderen handelten: von mir war nichts zu erhoffen.
    *[proposals] { $seat } gab das Wort weiter, statt etwas zu beantragen: von mir war nichts zu erhoffen.

@@ -20,6 +20,7 @@ because-disband-idle = { $units ->
    *[other] { $units } units
 } stood idle and cost upkeep: I sent them home.
 because-coalition = I named { $senator } and shared the posts with { $seat }: with its votes it could pass.
+because-votes-sold = I named { $senator } and none of the others: { $seat } had sold me its votes.
 because-no-ally = I named { $senator } and none of the others: what I could have shared seemed worth less than the chance to pass alone.
 because-given-away = I named { $senator }, for none of mine could have been elected: of what could pass this hurt me least.
 because-my-word = I named { $senator }: since one of mine rules for life the Senate does as I say.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
@@ -26,6 +26,7 @@ STRAW: Final = 0.02
 """How likely a battle must be won that is the last hope."""
 BETTER: Final = 0.1
 """How much likelier a force must win with another commander."""
+FIGHTING: Final = ("send", "reinforce", "replace")  # orders by which battles are fought
 MARCHING: Final = ("send", "reinforce", "replace", "garrison")  # orders by which units leave home
 
 
@@ -276,9 +277,21 @@ class Campaign(Generic[V]):
 
     def marching(self, view: V, war: WarView, offer: Offer, stock: Stock, led: Sequence[str]) -> Iterator[Order]:
         """A force against this War for each who may command it, if it has a good chance; the best, if all is lost."""
-        able = self._able(view, war, offer, stock, led)
-        found = sorted(able, key=lambda one: -one[0]) if self.doomed(view) else able
-        yield from (order for odds, order in found if odds >= self.least(view, war.id))
+        able, least = self._able(view, war, offer, stock, led), self.least(view, war.id)
+        able = ((odds, order) for odds, order in able if odds >= least)
+        found = sorted(able, key=lambda one: -one[0]) if self.doomed(view) else self._gladly_first(able)
+        yield from (order for _, order in found)
+
+    def _gladly_first(self, able: Iterable[tuple[float, Order]]) -> Iterator[tuple[float, Order]]:
+        """What each could do first; where nobody has a good chance, under whom it is best."""
+        firsts: dict[tuple[str, ...], tuple[float, Order]] = {}
+        for odds, order in able:
+            names = tuple(order["commanders"])
+            if names not in firsts:
+                firsts[names] = odds, order
+                if odds >= self.warfare.good:
+                    yield odds, order
+        yield from sorted((one for one in firsts.values() if one[0] < self.warfare.good), key=lambda one: -one[0])
 
     def _able(
         self, view: V, war: WarView, offer: Offer, stock: Stock, led: Sequence[str]
@@ -313,10 +326,13 @@ class Campaign(Generic[V]):
         return self.warfare.fair if pressing else self.warfare.good
 
     def explain(self, view: V, orders: Sequence[Order], word: str) -> None:
-        """Why one proposes this: `levy-send`, `order-recall`, each with its place, its commander, its odds."""
+        """Why one proposes this: `levy-send`, `order-recall`, each with its place and its commander; or in despair."""
         for one in orders:
             at, names = str(one["at"]), one["commanders"]
             war = view.forces[at].war if at in view.forces else at
+            if one["order"] in FIGHTING and (war == CIVIL_WAR or self.doomed(view)):
+                because("last-hope", war=war)
+                continue
             about: dict[str, str | int] = {"war" if war in view.wars else "province": war}
             because(f"{word}-{one['order']}", **about, **({"senator": names[0]} if names else {}))
 

@@ -39,6 +39,11 @@ def unlimited(_view: RepublicView) -> float:
     return inf
 
 
+def never(_view: RepublicView) -> bool:
+    """An initiative always brings something."""
+    return False
+
+
 @dataclass(frozen=True, kw_only=True)
 class Judging(Generic[V]):
     """What a player of one republic thinks of its Forum.
@@ -51,6 +56,7 @@ class Judging(Generic[V]):
         kept: the Base Number down to which one's own is defended; so much is bid for another's at most.
         leaders: which of one's own may lead.
         spare: the Talents that may be spent in the Forum.
+        vain: whether one more initiative would bring nothing.
     """
 
     weight: Callable[[Any], float]
@@ -60,6 +66,7 @@ class Judging(Generic[V]):
     kept: int
     leaders: Callable[[V], Iterable[SenatorView]]
     spare: Callable[[V], float] = unlimited
+    vain: Callable[[V], bool] = never
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +93,7 @@ def habits(own: Judging[V]) -> Habits[V]:
     found("forum.persuade")(partial(persuade, own))
     found("forum.counter")(partial(counter, own))
     found("forum.raise")(partial(more, own))
-    found("forum.bid")(bid)
+    found("forum.bid")(partial(bid, own))
     found("forum.leader")(partial(leader, own))
     return found
 
@@ -162,7 +169,12 @@ def counter(own: Judging[V], asked: Asked, view: V) -> Raw:
     needed = least_bid(own, view, attempt.base, min(most, worth(own, view, target, attempt.seat)))
     if not needed or outlasted(own, view, attempt, most):
         return 0
-    because("keep-own" if target.faction == me(view) else "keep-from-rival", senator=target.id, talents=needed)
+    if target.faction != me(view):
+        because("keep-from-rival", senator=target.id, talents=needed)
+    else:
+        because(
+            "keep-own" if attempt.base - needed <= own.kept else "keep-own-partly", senator=target.id, talents=needed
+        )
     return needed
 
 
@@ -218,12 +230,12 @@ def more(own: Judging[V], asked: Asked, view: V) -> Raw:
 # Initiatives, Leaders
 
 
-def bid(asked: Asked, view: RepublicView) -> Raw | None:
-    """RC-8.7, RR-1.07.22: an initiative is worth a few Talents to who has money left for it."""
+def bid(own: Judging[V], asked: Asked, view: V) -> Raw | None:
+    """RC-8.7, RR-1.07.22: an initiative is worth a few Talents to who has money left for it, if it brings anything."""
     high = int(asked.about["high"])
     payer = max(named(asked, view, "senator"), key=lambda one: one.talents, default=None)
     limit = min(6, payer.talents // 5) if payer else 0
-    if payer is None or high >= limit or decided(view):
+    if payer is None or high >= limit or decided(view) or own.vain(view):
         return None
     because("buy-initiative", talents=high + 1)
     return {"senator": payer.id, "talents": high + 1}

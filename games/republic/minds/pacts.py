@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from math import ceil, floor
+from math import ceil
 from typing import Any, Final, Generic, TypeAlias
 
 from games.kernel import Raw, Seat
@@ -127,5 +127,5 @@ def answered(own: Interests[V], view: V, agreement: str, terms: Terms[V]) -> str
     if any(remembered(view, seat) for seat in offer.parties):
         return "decline"
     value = worth(own, view, offer, terms)
-    because("agreement", seat=offer.parties[0], talents=ceil(value) if value > 0 else floor(value))
+    because("agreement" if value > 0 else "agreement-declined", seat=offer.parties[0], talents=ceil(abs(value)))
     return "enter" if value > 0 else "decline"

@@ -30,7 +30,7 @@ def habits(own: Judging[V], follows: Follows[V]) -> Habits[V]:
     found("forum.attempt")(partial(attempt, own, follows))
     found("forum.bribing")(partial(bribing, own))
     found("forum.defence")(partial(defence, own))
-    found("forum.auction")(auction)
+    found("forum.auction")(partial(auction, own))
     return found
 
 
@@ -67,7 +67,7 @@ def plan(own: Judging[V], follows: Follows[V], asked: Asked, view: V) -> dict[st
         "way": "plan",
         "attempts": list(attempts(own, fields["attempts"], view)),
         **follows(asked, view),
-        "bid": bidden([view.senators[name] for name in fields["bid"]["payer"] if name != "none"]),
+        "bid": auctioned(view, [view.senators[name] for name in fields["bid"]["payer"] if name != "none"]),
         "auctioned": "yes",
         "ask": [],
     }
@@ -134,9 +134,14 @@ def shielded(own: Judging[V], view: V) -> dict[str, Raw]:
     return {"own": min(dear, 99), "against": first or "nobody", "others": own.kept if first else 0, "rest": "nothing"}
 
 
-def auction(asked: Asked, view: RepublicView) -> Raw:
-    """RC-8.7, RR-1.07.22: an initiative is worth a few Talents to who has money left for it."""
-    return bidden(forum.named(asked, view, "payer"))
+def auction(own: Judging[V], asked: Asked, view: V) -> Raw:
+    """RC-8.7, RR-1.07.22: an initiative is worth a few Talents to who has money left for it, if it brings anything."""
+    return NO_BID if own.vain(view) else bidden(forum.named(asked, view, "payer"))
+
+
+def auctioned(view: RepublicView, able: Sequence[SenatorView]) -> Raw:
+    """The same before the first initiative: at one's turn, where until then the last card may be drawn."""
+    return {**NO_BID, "way": "ask"} if view.deck <= len(view.seats) else bidden(able)
 
 
 def bidden(able: Sequence[SenatorView], most: int = 5) -> Raw:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from games.carthage.minds.sensible.army import desperate
 from games.carthage.minds.sensible.campaign import foreseen
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, offered, options
 from games.carthage.minds.sensible.interests import (
@@ -53,16 +54,19 @@ def nominate_pair(asked: Asked, view: CarthageView) -> Raw | None:
 
 def tell(view: CarthageView, names: Sequence[str]) -> None:
     """Of posts: with whom they are shared, or why with nobody; or that none of one's own could have one."""
-    own = [name for name in names if is_mine(view, name)]
-    partner = next((seat for name in names if (seat := view.senators[name].faction) and seat != me(view)), None)
-    if not own:
+    own = next((name for name in names if is_mine(view, name)), None)
+    partner = next((seat for seat in coalitions.owners(view, names) if seat != me(view)), None)
+    sold = coalitions.pledged(view, me(view), names)
+    if own is None:
         because("given-away", senator=names[0])
     elif partner:
-        because("coalition", senator=own[0], seat=partner)
+        because("coalition", senator=own, seat=partner)
+    elif sold:
+        because("votes-sold", senator=own, seat=sold[0])
     elif decided(view):
-        because("my-word", senator=own[0])
+        because("my-word", senator=own)
     else:
-        because("no-ally" if len(names) > 1 else "one-seat", senator=own[0])
+        because("no-ally" if len(names) > 1 else "one-seat", senator=own)
 
 
 def pairs(asked: Asked, view: CarthageView) -> Iterator[Raw]:
@@ -145,7 +149,7 @@ def home_choice(asked: Asked, view: CarthageView) -> Raw:
 def nominate_members(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.2: seats shared with allies, so that they vote for them; after defeats one seat after the other."""
     form: Mapping[str, list[str]] = asked.choice.form()
-    found: Any = first_legal(asked, shares(view, form))
+    found: Any = first_legal(asked, shares(view, form)) or first_legal(asked, at_any_price(view, form))
     if found and thinks_of("coalitions"):
         tell(view, [name for name in found.values() if name != "none"])
     return found
@@ -153,11 +157,26 @@ def nominate_members(asked: Asked, view: CarthageView) -> Raw | None:
 
 def shares(view: CarthageView, form: Mapping[str, list[str]]) -> Iterator[Raw]:
     """All seats shared out with one ally or another, or with none; or each candidate alone for each seat."""
+    yield from best(view, [*mixed(view, form), *alone(form)])
+
+
+def at_any_price(view: CarthageView, form: Mapping[str, list[str]]) -> Iterator[Raw]:
+    """RC-9.0.20, 9.2d: while Wars press seats must be filled, or the Senate is over before it speaks of them.
+
+    Whom fewest would vote against comes first; of who is refused alone the last is appointed.
+    """
+    ways = [*alone(form), *mixed(view, form)] if desperate(view) and thinks_of("coalitions") else []
+    named = {tuple(name for name in way.values() if name != "none"): way for way in reversed(ways)}
+    able = [names for names in named if names and not coalitions.in_vain(view, names)] or [*named]
+    yield from (
+        named[names] for names in sorted(able, key=lambda names: coalitions.price(INTERESTS, view, names, MEMBER))
+    )
+
+
+def alone(form: Mapping[str, list[str]]) -> list[dict[str, str]]:
+    """Each candidate alone for each seat."""
     nobody = dict.fromkeys(form, "none")
-    alone: list[dict[str, str]] = [
-        {**nobody, post: name} for post, names in form.items() for name in names if name != "none"
-    ]
-    yield from best(view, [*mixed(view, form), *alone])
+    return [{**nobody, post: name} for post, names in form.items() for name in names if name != "none"]
 
 
 def mixed(view: CarthageView, form: Mapping[str, list[str]]) -> list[dict[str, str]]:

@@ -10,7 +10,7 @@ from games.carthage.law import CARTHAGE
 from games.carthage.minds.sensible.battle import ransoms
 from games.carthage.minds.sensible.forum import prize
 from games.carthage.minds.sensible.habits import Asked, Habits, offered
-from games.carthage.minds.sensible.outlook import LIFE, STEPS, champion, tottering, turns_left
+from games.carthage.minds.sensible.outlook import LIFE, STEPS, bought, champion, tottering, turns_left
 from games.carthage.minds.sensible.purses import purser, spare
 from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
@@ -101,14 +101,22 @@ def gift(view: CarthageView, giver: SenatorView, purse: int, before: int) -> int
 
     `before`: what others of his faction give now.
     """
-    shortfall = LAST - view.treasury
-    steps = [
-        talents
-        for talents, influence in STEPS
-        if talents <= purse and worth_giving(view, giver, influence, purse, before)
-    ]
-    best = steps[0] if steps else 0
-    return max(best, min(purse, shortfall)) if shortfall > 0 else best
+    return max(dearest(view, giver, purse, before), min(purse, LAST - view.treasury - before))
+
+
+def dearest(view: CarthageView, giver: SenatorView, purse: int, before: int) -> int:
+    """The best step that he can pay and that is worth it."""
+    able = (talents for talents, _ in STEPS if talents <= purse)
+    worth = (talents for talents in able if worth_giving(view, giver, bought(talents), purse, before))
+    return next(worth, 0)
+
+
+def worthwhile(view: CarthageView, purses: Mapping[str, int]) -> dict[str, int]:
+    """RC-6.9: the same of each of these: gifts for the sake of Influence, or lest one be called a shirker."""
+    given: dict[str, int] = {}
+    for name, purse in purses.items():
+        given[name] = dearest(view, view.senators[name], purse, sum(given.values()))
+    return given if any(given.values()) else own_part(view, purses)
 
 
 def worth_giving(view: CarthageView, giver: SenatorView, influence: int, purse: int, before: int) -> bool:

@@ -145,13 +145,19 @@ def in_the_chair(view: CarthageView, one: SenatorView) -> bool:
 def power(view: CarthageView, seat: Seat, away: tuple[str, ...] = ()) -> int:
     """The votes a faction has and could buy; `away`: who leaves Carthage."""
     able = [one for one in senators_of(view, seat) if one.in_carthage and one.id not in away]
-    return sum(one.oratory + one.talents for one in able)
+    most = most_bought(view)
+    return sum(one.oratory + min(most, one.talents) for one in able)
 
 
 def purse(view: CarthageView, seat: Seat) -> int:
-    """The Talents with which a faction can buy votes: under the Sumptuary Law (RC-9.7.2) few of each purse."""
-    most = SUMPTUARY if any("sumptuary" in law.id for law in view.laws) else ALL
+    """The Talents with which a faction can buy votes."""
+    most = most_bought(view)
     return sum(min(most, one.talents) for one in senators_of(view, seat) if one.in_carthage)
+
+
+def most_bought(view: CarthageView) -> int:
+    """RC-9.0.10: the votes that one Senator can buy at most: under the Sumptuary Law (RC-9.7.2) few."""
+    return SUMPTUARY if any("sumptuary" in law.id for law in view.laws) else ALL
 
 
 # The State

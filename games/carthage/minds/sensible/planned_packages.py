@@ -14,11 +14,13 @@ from games.carthage.minds.sensible.market.sale import planned
 from games.carthage.minds.sensible.money import (
     DEFENCE,
     TREASURY,
+    beyond_ransoms,
     corruption,
     kept_back,
     lay_cards,
     shared_out,
     spoils,
+    worthwhile,
 )
 from games.carthage.minds.sensible.outlook import LIFE, STEPS, tottering, turns_left
 from games.carthage.minds.sensible.purses import purser
@@ -46,7 +48,16 @@ def revenue(asked: Asked, view: CarthageView) -> Raw:
         "spoils": spoils(part_of(asked, "spoils"), view),
         "gifts": gifts(form["gifts"], view),
         "purses": {"rest": rest, "sums": {**asked.lapse["purses"]["sums"], **sums}},
+        "ask": [*(["gifts"] if pressing(view) else []), *(["purses"] if thinks_of("purses-at-home") else [])],
     }
+
+
+def pressing(view: CarthageView) -> bool:
+    """RC-6.9: whether gifts are better weighed at their turn: the State may fall, or money soon buys nothing more.
+
+    RC-6.10: the purses always are, for until then who has the money may have left Carthage.
+    """
+    return tottering(view) or turns_left(view) <= 1
 
 
 def purses(view: CarthageView, able: Mapping[str, Sequence[int]]) -> dict[str, int]:
@@ -56,8 +67,20 @@ def purses(view: CarthageView, able: Mapping[str, Sequence[int]]) -> dict[str, i
 
 @habit("revenue.contributions")
 def contributions(asked: Asked, view: CarthageView) -> Raw:
-    """RC-6.9: the same rules."""
-    return {**asked.lapse, "gifts": gifts(asked.choice.form()["gifts"], view)}
+    """RC-6.9: what he gives who is asked at his turn; of what the State needs only what those before him leave."""
+    form = asked.choice.form()["gifts"]
+    if not thinks_of("revenue.contribute"):
+        return asked.lapse
+    purses = {name: view.senators[name].talents for name in form}
+    given = worthwhile(view, beyond_ransoms(view, purses))
+    return {**asked.lapse, "gifts": {name: now(view, talents) for name, talents in given.items()}}
+
+
+def now(view: CarthageView, talents: int) -> Raw:
+    """What is worth so much to him to give; if the State needs more, that."""
+    if talents > 0 and talents >= -view.treasury:
+        return {"rule": "give", "talents": talents, "bound": 0}
+    return {**NOTHING, "rule": "save"} if view.treasury < 0 else dict(NOTHING)
 
 
 def part_of(asked: Asked, name: str) -> Asked:

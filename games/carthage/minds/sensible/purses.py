@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from games.carthage.law import CARTHAGE
-from games.carthage.minds.sensible.outlook import ALL, RISE, champion
+from games.carthage.minds.sensible.outlook import ALL, RISE, champion, most_bought, purse, turns_left
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Seat
@@ -36,14 +36,20 @@ def purser(view: CarthageView) -> SenatorView | None:
 def spare(view: CarthageView) -> float:
     """RC-9.10.1: what may be spent before the Senate meets, so that no rival has the votes to be elected for life.
 
-    Nothing is kept against who has them in any case.
+    Nothing is kept against who has them in any case, nor near the end what buys no votes.
     """
     votes = {seat: votes_to_come(view, seat) for seat in view.seats}
     strongest = max((votes[one.seat] for one in rivals(view) if nominable(view, one.seat)), default=0)
     rest = sum(votes.values()) - strongest
     if not thinks_of("votes-kept") or not strongest or strongest > rest + SLACK:
         return ALL
-    return max(0, rest - UNSURE * strongest)
+    return max(0, rest - UNSURE * strongest) + (useless(view) if turns_left(view) <= 1 else 0)
+
+
+def useless(view: CarthageView) -> float:
+    """RC-9.7.2: the Talents of one's own that buy no votes: under the Sumptuary Law what is more than all may buy."""
+    home = sum(one.in_carthage for one in mine(view))
+    return max(0, sum(one.talents for one in mine(view)) - home * most_bought(view))
 
 
 @once
@@ -62,9 +68,10 @@ def nominable(view: CarthageView, seat: Seat) -> bool:
 
 
 def votes_to_come(view: CarthageView, seat: Seat) -> float:
-    """The votes a faction may have in the Senate with all its money and its champion's Influence; none without voters.
+    """The votes a faction may have in the Senate with its money and its champion's Influence; none without voters.
 
     RC-6.10: until the money is moved that of those who are away counts too; until they are sold, its trade cards.
+    RC-9.7.2: but no more than all of them may buy.
     """
     own, faction = senators_of(view, seat), view.factions[seat]
     home = [one for one in own if one.in_carthage]
@@ -72,5 +79,6 @@ def votes_to_come(view: CarthageView, seat: Seat) -> float:
         return 0
     votes = sum(one.oratory for one in home) + max(one.influence for one in home)
     if view.step.partition(".")[0] not in BEFORE:
-        return votes + sum(one.talents for one in home)
-    return votes + sum(one.talents for one in own) + PER_PAIR * (faction.trade_cards + faction.traders) ** 2
+        return votes + purse(view, seat)
+    money = sum(one.talents for one in own) + PER_PAIR * (faction.trade_cards + faction.traders) ** 2
+    return votes + min(money, len(home) * most_bought(view))

@@ -28,3 +28,9 @@ def without(play: Play, habit: str, seat: str, kind: str, **about: str) -> Any:
     player = SensiblePlayer(hard.model_copy(update={"lacks": frozenset({habit})}))
     view = see.view(play.g, Seat(seat))
     return player.answer(play.decision(seat, kind, **about), lambda: view)
+
+
+def why(play: Play, seat: str, kind: str, **about: str) -> list[str]:
+    """The reasons of what it answers."""
+    view = see.view(play.g, Seat(seat))
+    return [one.key for one in SensiblePlayer().reasoned(play.decision(seat, kind, **about), lambda: view)[1]]

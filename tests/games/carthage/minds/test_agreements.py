@@ -12,7 +12,7 @@ from games.republic.minds import coalitions
 from games.republic.pieces import Reign
 from tests.games.carthage.forum import purse
 from tests.games.carthage.minds.chamber import asked
-from tests.games.carthage.minds.saying import says, without
+from tests.games.carthage.minds.saying import says, why, without
 from tests.games.carthage.play import Play, numbered
 from tests.games.carthage.senate import propose, session
 
@@ -44,6 +44,7 @@ def test_what_one_gains_by_is_entered_and_then_kept(play: Play) -> None:
     assert says(play, offer["partner"], "agreement.answer") == "enter"
     play.answer(offer["partner"], "agreement.answer", "enter")
     pair = says(play, "diamond", "senate.suffetes")
+    assert why(play, "diamond", "senate.suffetes") == ["votes-sold"]
     names = {play.g.senators[name].card.name for name in pair.values()}
     assert names == set(offer["asked_votes"].split(", "))
     propose(play, "suffetes", pair)

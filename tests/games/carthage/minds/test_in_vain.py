@@ -21,7 +21,7 @@ from tests.games.carthage.ahead.senate_helpers import SHEETED, SHEETS, meeting
 from tests.games.carthage.assassins import attack, leader, senate
 from tests.games.carthage.forum import initiative, purse, treasury
 from tests.games.carthage.minds.chamber import attempt, influence, owners, vacant
-from tests.games.carthage.minds.saying import says
+from tests.games.carthage.minds.saying import says, why
 from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.senate import away, office, propose, session, vote
 
@@ -162,6 +162,7 @@ def test_one_s_own_is_defended_as_far_as_the_money_goes(bribe: int, left: int, b
     assert opened.persuasion
     assert opened.persuasion.base == left + (bid or 20)
     assert says(play, "triangle", "forum.counter") == bid
+    assert why(play, "triangle", "forum.counter") == {3: ["keep-own"], 6: ["keep-own-partly"], 8: []}[left]
 
 
 @pytest.mark.parametrize(("his", "bid"), [(23, 5), (24, 0)])

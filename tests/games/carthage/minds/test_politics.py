@@ -15,6 +15,7 @@ from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.republic.minds import coalitions, forum
+from games.republic.minds.temper import PLAIN, thinking
 from games.republic.pieces import Reign
 from tests.games.carthage.forum import holds, initiative, purse
 from tests.games.carthage.minds.chamber import attempt, influence, owners, rich, vacant
@@ -23,6 +24,7 @@ from tests.games.carthage.play import Play, numbered
 from tests.games.carthage.revolution import Change
 from tests.games.carthage.senate import away, propose, session, vote
 from tests.games.carthage.trials import major, rated, trials
+from tests.games.carthage.units import war
 
 WITH_TRIANGLE = {"first": "fam-bomilcar", "second": "fam-adherbal"}
 
@@ -187,6 +189,38 @@ def test_seats_for_others_alone_are_proposed_last_of_all(play: Play) -> None:
     assert passing == sorted(passing, reverse=True)
     assert own == sorted(own, reverse=True)
     assert len(set(own)) == 2
+
+
+@pytest.mark.parametrize(
+    ("names", "reason"),
+    [
+        (("fam-barca", "fam-bomilcar"), ("coalition", (("senator", "fam-bomilcar"), ("seat", "triangle")))),
+        (("fam-barca", "fam-malchus"), ("given-away", (("senator", "fam-barca"),))),
+        (("fam-bomilcar", "fam-mago"), ("no-ally", (("senator", "fam-bomilcar"),))),
+    ],
+)
+def test_it_says_with_whom_it_shares_posts_or_that_nobody_of_its_own_has_one(
+    names: tuple[str, ...], reason: tuple[Any, ...], play: Play
+) -> None:
+    """Of two Suffetes of others one was said to be named "and shared" with the other."""
+    session(play, "senate.suffetes")
+    with thinking(PLAIN) as thought:
+        elections.tell(see.view(play.g, Seat("diamond")), names)
+    assert [(one.key, one.about) for one in thought.reasons] == [reason]
+
+
+def test_while_wars_press_seats_are_proposed_whoever_gets_them(play: Play) -> None:
+    """RC-9.0.20: all let the floor pass, and the Senate was over before it had sent a force or sued for peace."""
+
+    def refused(g: Carthage) -> None:
+        vacant(g)
+        g.senate.defeated += [f"committee:censor-of-morals/{name}" for name, one in g.senators.items() if one.faction]
+
+    session(play, "senate.committee", refused)
+    assert says(play, "diamond", "senate.committee") is None
+    for name in ("conquest-of-tunisia", "syracusan-war-3", "pyrrhic-war"):
+        war(name)(play.g)
+    assert says(play, "diamond", "senate.committee")
 
 
 def test_the_same_shares_are_not_proposed_again_for_other_seats(play: Play) -> None:
@@ -366,6 +400,22 @@ def test_nobody_bids_for_an_initiative_when_all_is_decided(play: Play) -> None:
     assert says(play, "diamond", "forum.bid")["talents"] == 1
     play.g.reigns.append(Reign(senator="fam-mago", seat=Seat("diamond"), influence=24))
     assert says(play, "diamond", "forum.bid")["senator"] == "none"
+
+
+@pytest.mark.parametrize(("talents", "bidder"), [(40, "none"), (0, "fam-mago")])
+def test_without_a_card_to_draw_an_initiative_is_worth_only_whom_it_may_win(
+    talents: int, bidder: str, play: Play
+) -> None:
+    """RC-12.4: in the last turn three were bought at 3T each, and nothing was done with them."""
+
+    def last(g: Carthage) -> None:
+        g.gone += g.deck
+        g.deck.clear()
+        for one in g.senators.values():
+            one.influence, one.talents = 9, talents if one.number == 6 else 40
+
+    initiative(play, "forum.auction", last, number=4)
+    assert says(play, "diamond", "forum.bid")["senator"] == bidder
 
 
 def test_who_pays_for_no_traders_tries_all_the_same(play: Play) -> None:

@@ -9,6 +9,7 @@ from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.republic.pieces import Reign
+from tests.games.carthage.combat import law
 from tests.games.carthage.forum import holds, initiative, purse
 from tests.games.carthage.minds.chamber import bought, influence
 from tests.games.carthage.minds.saying import says, without
@@ -53,6 +54,15 @@ def test_no_other_of_his_faction_is_attacked_before(play: Play) -> None:
     assert says(play, "square", "senate.assassinate") is None
 
 
+def test_money_elects_nobody_under_the_sumptuary_law(play: Play) -> None:
+    """RC-9.7.2: nor is anybody feared for his purse: two posts went to who led, in fear of another's money."""
+    within_reach(play, 200)
+    purse(5, *(one.number for one in play.g.senators.values() if one.faction != "diamond"))(play.g)
+    assert says(play, "diamond", "senate.life") == {"nominee": "fam-mago"}
+    law("law-sumptuary")(play.g)
+    assert says(play, "diamond", "senate.life") is None
+
+
 def test_then_even_a_leader_who_is_all_that_is_left_goes(play: Play) -> None:
     """RC-9.8.6: those with a single Senator let a rival be elected for life, for he must not be caught."""
     within_reach(play, 200)
@@ -84,6 +94,18 @@ def facing(play: Play, his: int, own: int) -> Any:
 
 def test_votes_against_a_rule_for_life_are_not_given_away(play: Play) -> None:
     assert facing(play, 110, 90) == 0
+
+
+def test_near_the_end_what_buys_no_votes_is_given(play: Play) -> None:
+    """RC-9.7.2: under the Sumptuary Law 110 Talents are five votes; 140 lay in a purse to the end of a game.
+
+    Sooner it made too many rulers for life.
+    """
+    assert facing(play, 110, 90) == 0
+    law("law-sumptuary")(play.g)
+    assert says(play, "diamond", "revenue.contribute")["fam-mago"] == 0
+    del play.g.deck[3:]
+    assert says(play, "diamond", "revenue.contribute")["fam-mago"] == 50
 
 
 def test_where_nobody_could_be_elected_money_is_given(play: Play) -> None:

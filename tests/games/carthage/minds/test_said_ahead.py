@@ -208,3 +208,27 @@ def reigning(g: Carthage) -> None:
 def test_no_trade_concession_is_given_either(last: list[Callable[[Carthage], object]], given: bool, play: Play) -> None:
     session(play, "senate.business", unowned, influence(1, 0), *last)
     assert bool(says(play, "diamond", "senate.concessions")) == given
+
+
+def weighed_late(treasury: int, cards: int) -> tuple[list[str], dict[str, Any]]:
+    """What diamond wishes to be asked at its turn, and what Mago gives then of 60 Talents."""
+
+    def change(g: Carthage) -> None:
+        money(treasury)(g)
+        del g.deck[cards:]
+        purse(60, 1)(g)
+
+    ahead = Ahead()
+    ahead.at("revenue.contributions", change=change)
+    wish = says(ahead, "diamond", "revenue.package")["ask"]
+    for one in [one for one in ahead.awaited() if one.kind == "revenue.package"]:
+        ahead.package(one.seat, one.kind, ask=["gifts"])
+    return wish, says(ahead, "diamond", "revenue.contributions")["gifts"]["fam-mago"]
+
+
+def test_what_hangs_on_the_treasury_or_on_the_end_is_weighed_at_its_turn() -> None:
+    """RC-6.9: all that was said ahead of a last turn was to save the State: 140 Talents were left in the end."""
+    assert weighed_late(200, 30)[0] == ["purses"]
+    assert weighed_late(200, 3) == (["gifts", "purses"], {"rule": "give", "talents": 50, "bound": 0})
+    assert weighed_late(-40, 30) == (["gifts", "purses"], {"rule": "save", "talents": 0, "bound": 0})
+    assert weighed_late(-40, 3) == (["gifts", "purses"], {"rule": "give", "talents": 50, "bound": 0})

@@ -32,6 +32,17 @@ def test_it_gives_what_the_state_lacks_near_ruin(play: Play) -> None:
     assert says(play, "diamond", "revenue.contribute") == {"fam-mago": 9}
 
 
+def test_all_together_give_no_more_than_the_state_lacks(play: Play) -> None:
+    """Each Senator of a faction gave all of it."""
+
+    def ruin(g: Carthage) -> None:
+        g.treasury = 5
+        purse(9, *(one.number for one in g.senators_of(Seat("diamond"))))(g)
+
+    play.at("revenue.contributions", change=ruin)
+    assert sum(says(play, "diamond", "revenue.contribute").values()) == 9
+
+
 def test_it_keeps_small_sums_while_the_state_is_well(play: Play) -> None:
     def well(g: Carthage) -> None:
         g.treasury = 200

@@ -18,7 +18,7 @@ from tests.games.carthage import combat
 from tests.games.carthage.ahead.senate_helpers import meeting
 from tests.games.carthage.forum import purse, three
 from tests.games.carthage.minds.chamber import influence
-from tests.games.carthage.minds.saying import says, without
+from tests.games.carthage.minds.saying import says, why, without
 from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.senate import Change, office, session
 from tests.games.carthage.trials import rated
@@ -40,6 +40,10 @@ def raised(said: dict[str, int] | None) -> dict[str, int]:
 
 def campanians(count: int) -> list[Legion]:
     return [Legion(type="campanian-swordsmen") for _ in range(count)]
+
+
+def carthaginians(count: int) -> list[Legion]:
+    return [Legion(type="carthaginian") for _ in range(count)]
 
 
 # Raising
@@ -359,6 +363,23 @@ def test_when_only_a_victory_can_save_all_it_marches_at_any_odds(play: Play) -> 
     assert orders(says(play, "diamond", "senate.forces"), "send") == []
     session(play, "senate.business", calm, *map(war, active), *lost, war("massilian-war", "lost"), few, money(0))
     assert [one["at"] for one in orders(says(play, "diamond", "senate.forces"), "send")] == ["conquest-of-tunisia"]
+    assert why(play, "diamond", "senate.forces") == ["last-hope"]
+
+
+@pytest.mark.parametrize(("veteran", "leads"), [(False, "fam-adherbal"), (True, "fam-mangi")])
+def test_a_doubtful_battle_is_led_by_the_best_whosoever_he_is(veteran: bool, leads: str, play: Play) -> None:
+    """RC-9.6.1: in a Crisis one's own, whose MIL was 1, led ten legions to ruin, and another with 5 sat at home."""
+
+    def at_leisure(g: Carthage) -> None:
+        g.committee["state-treasurer"].member = "fam-bomilcar"
+        g.army.active.legions.clear()
+
+    units = [Legion(type="celtiberians", veteran=veteran) for _ in range(4)]
+    home = at_home(*units, *campanians(3), Legion(type="balearic-slingers"), *carthaginians(2), fleets=0)
+    wars = map(war, ("conquest-of-tunisia", "syracusan-war-3", "pyrrhic-war"))
+    session(play, "senate.business", calm, law("law-separation-of-powers"), *wars, at_leisure, home, money(0))
+    (sent,) = orders(says(play, "diamond", "senate.forces"), "send")
+    assert (sent["at"], sent["commanders"]) == ("conquest-of-tunisia", [leads])
 
 
 # Garrisons
