@@ -25,6 +25,7 @@ from fluent.syntax.ast import Resource
 from bot.base.halves import kind_of, parted
 from bot.base.legible import legible
 from bot.base.parts import Parts
+from bot.base.signs import written
 from data import path
 from games.kernel import Decision
 
@@ -171,7 +172,7 @@ class Catalogue:
         text, errors = self.bundle.format_pattern(pattern, dict(about))
         for error in errors:
             log.warning("text.flawed", key=key, language=self.language, error=str(error))
-        return str(text).rstrip()
+        return written(str(text), about.values()).rstrip()
 
     def say(self, key: str, /, **about: Hashable) -> str:
         """The text under `key`; a missing one is logged, then said in English, then named. What was said is kept."""

@@ -92,15 +92,15 @@ STACK = {"cause": "libyan-revolt", "stack": "stack-5", "owed": 0, "in_play": 9}
      "Hanno würfelt 5 und 6, Summe 11, gegen 3: Mago bleibt. Er behält 22T. Davon kamen 12T aus Gegengeboten."),
     ("carthage.TraderSought",
      {"seat": "circle", "senator": "fam-hanno", "talents": 0, "dice": [1, 6], "omens": -1, "total": 6, "gained": False},
-     "Hanno of ● Mago tries for a Trader: dice 1 and 6 (Evil Omens -1), total 6 against 12: none comes.",
-     "Hanno von ● Mago sucht einen Trader: Würfel 1 und 6 (Evil Omens -1), Summe 6 gegen 12: keiner kommt."),
+     "Hanno of ● Mago tries for a Trader: dice 1 and 6 (Evil Omens −1), total 6 against 12: none comes.",
+     "Hanno von ● Mago sucht einen Trader: Würfel 1 und 6 (Evil Omens −1), Summe 6 gegen 12: keiner kommt."),
     ("republic.ChitsDrawn", {"chits": ["5", "none"], "against": "circle"},
      "Mortality Chits, which can kill Senators of ● Mago at home, for its assassin was caught: 5 and a blank one.",
      "Mortality Chits, die Senatoren von ● Mago zu Hause töten können, weil der Attentäter gefasst wurde: 5"
      " und ein leeres."),
     ("republic.CuriaRolled", {"card": "fam-mago", "roll": 5, "omens": -1, "leaves": False},
-     "Die for Mago in the Curia: 5 (Evil Omens -1). Less than 5: no change.",
-     "Wurf für Mago in der Curia: 5 (Evil Omens -1). Weniger als 5: keine Änderung."),
+     "Die for Mago in the Curia: 5 (Evil Omens −1). Less than 5: no change.",
+     "Wurf für Mago in der Curia: 5 (Evil Omens −1). Weniger als 5: keine Änderung."),
     ("republic.CuriaRolled", {"card": "fam-mago", "roll": 6, "omens": 0, "leaves": True},
      "Die for Mago in the Curia: 6. 5 or more: back in the Forum.",
      "Wurf für Mago in der Curia: 6. 5 oder mehr: zurück ins Forum."),
@@ -113,6 +113,12 @@ STACK = {"cause": "libyan-revolt", "stack": "stack-5", "owed": 0, "in_play": 9}
      "Hanno ist mit 37 INF zu Hause: Wer dort 35 oder mehr hat, wird sofort und ohne Abstimmung Suffete for Life. Sein"
      " Spieler entscheidet bis zum Ende der Runde für alle loyalen Fraktionen und gewinnt dann, wenn Carthage noch"
      " steht."),
+    ("carthage.ProvinceIncome", {"province": "numidia", "dice": [1], "modifier": -2, "total": -1},
+     "Income of the State from Numidia: −1T (rolled 1, modifier −2).",
+     "Einnahmen des Staates aus Numidia: −1T (gewürfelt 1, Modifikator −2)."),
+    ("carthage.TyriansStayed", {},
+     "No War in the Forum needs Fleets: the Tyrians send none.",
+     "Kein Krieg im Forum verlangt Fleets: Tyros schickt keine."),
     ("carthage.StatePaid", {"purpose": "active-wars", "count": 1, "talents": 20},
      "The State pays 20T for 1 Active War.", "Der Staat zahlt 20T (aktive Kriege: 1)."),
     ("carthage.StatePaid", {"purpose": "active-wars", "count": 2, "talents": 40},
@@ -126,9 +132,9 @@ STACK = {"cause": "libyan-revolt", "stack": "stack-5", "owed": 0, "in_play": 9}
     ("republic.Rebuked", {"senator": "fam-hanno", "stepped_down": False, "number": 0},
      "All others voted against it: Hanno loses 1 INF.", "Alle anderen stimmten dagegen: Hanno verliert 1 INF."),
     ("carthage.CorruptIncome", {**EMBEZZLED, "omens": -1},
-     "Hanno (Censor of Morals) rolls 1 (Evil Omens -1) for corrupt income and takes nothing; the Membership is marked "
+     "Hanno (Censor of Morals) rolls 1 (Evil Omens −1) for corrupt income and takes nothing; the Membership is marked "
      "corrupt.",
-     "Hanno (Censor of Morals) würfelt 1 (Evil Omens -1) um korruptes Einkommen und nimmt nichts; der Sitz ist als "
+     "Hanno (Censor of Morals) würfelt 1 (Evil Omens −1) um korruptes Einkommen und nimmt nichts; der Sitz ist als "
      "korrupt markiert."),
     ("carthage.CorruptIncome", {**EMBEZZLED, "omens": 0},
      "Hanno (Censor of Morals) rolls 1 for corrupt income and takes nothing, for the Treasury is empty; the Membership "
@@ -142,8 +148,8 @@ STACK = {"cause": "libyan-revolt", "stack": "stack-5", "owed": 0, "in_play": 9}
      "Hanno appeals to the people: dice 2 and 3, POP 0, total 5: 8 votes against conviction.",
      "Hanno legt beim Volk Berufung ein: Würfel 2 und 3, POP 0, Summe 5: 8 Stimmen gegen die Verurteilung."),
     ("republic.AppealRolled", {**APPEAL, "omens": -1, "result": "killed", "votes": 0},
-     "Hanno appeals to the people: dice 2 and 3, POP 0, Evil Omens -1, total 5: they kill him.",
-     "Hanno legt beim Volk Berufung ein: Würfel 2 und 3, POP 0, Evil Omens -1, Summe 5: es tötet ihn."),
+     "Hanno appeals to the people: dice 2 and 3, POP 0, Evil Omens −1, total 5: they kill him.",
+     "Hanno legt beim Volk Berufung ein: Würfel 2 und 3, POP 0, Evil Omens −1, Summe 5: es tötet ihn."),
     ("carthage.StackChanged", {**STACK, "change": "lost", "cards": 1},
      "Trade cards (Libyan Revolt): 1 card lost for good from stack 5, which now has 9 in play.",
      "Handelskarten (Libyan Revolt): 1 Karte für immer verloren von Stapel 5; im Spiel sind dort jetzt 9."),
@@ -160,15 +166,15 @@ STACK = {"cause": "libyan-revolt", "stack": "stack-5", "owed": 0, "in_play": 9}
      "Dionysius of Syracuse joins the enemy: 2nd Syracusan War.",
      "Dionysius of Syracuse schließt sich dem Feind an: 2nd Syracusan War."),
     ("carthage.PublicReacted", {**REACTION, "reasons": {"heavy-losses": -1, STATESMAN: -2}},
-     "Public reaction to Hanno of ● Mago: dice 2 and 3, POP 1, half of his legions lost -1, Malchus the General -2,"
-     " total 4 (T-7): he is disgraced. INF -4. POP -2.",
-     "Reaktion des Volkes auf Hanno von ● Mago: Würfel 2 und 3, POP 1, die Hälfte seiner Legionen verloren -1,"
-     " Malchus the General -2, Summe 4 (T-7): er fällt in Schande. INF -4. POP -2."),
+     "Public reaction to Hanno of ● Mago: dice 2 and 3, POP 1, half of his legions lost −1, Malchus the General −2,"
+     " total 4 (T-7): he is disgraced. INF −4. POP −2.",
+     "Reaktion des Volkes auf Hanno von ● Mago: Würfel 2 und 3, POP 1, die Hälfte seiner Legionen verloren −1,"
+     " Malchus the General −2, Summe 4 (T-7): er fällt in Schande. INF −4. POP −2."),
     ("carthage.PublicReacted", REACTION,
-     "Public reaction to Hanno of ● Mago: dice 2 and 3, POP 1, his campaign -2, total 4 (T-7): he is disgraced."
-     " INF -4. POP -2.",
-     "Reaktion des Volkes auf Hanno von ● Mago: Würfel 2 und 3, POP 1, sein Feldzug -2, Summe 4 (T-7): er fällt in"
-     " Schande. INF -4. POP -2."),
+     "Public reaction to Hanno of ● Mago: dice 2 and 3, POP 1, his campaign −2, total 4 (T-7): he is disgraced."
+     " INF −4. POP −2.",
+     "Reaktion des Volkes auf Hanno von ● Mago: Würfel 2 und 3, POP 1, sein Feldzug −2, Summe 4 (T-7): er fällt in"
+     " Schande. INF −4. POP −2."),
     ("republic.ConsentGiven", {"seat": "circle", "senator": "fam-hanno", "clause": "RC-9.3.2", "agreed": False},
      "Hanno of ● Mago refuses to prosecute.", "Hanno von ● Mago lehnt ab, anzuklagen."),
     ("carthage.ForceSent", {**MARCH, "legions": {"carthaginian": 1}, "veterans": 0, "fleets": 1},
@@ -227,7 +233,7 @@ STACK = {"cause": "libyan-revolt", "stack": "stack-5", "owed": 0, "in_play": 9}
     ("republic.AssassinRolled", {"dice": [1], "modifier": 0},
      "The assassin rolls 1.", "Der Attentäter würfelt 1."),
     ("republic.AssassinRolled", {"dice": [1, 6], "modifier": -1},
-     "The assassin rolls 1 and 6, modifier -1.", "Der Attentäter würfelt 1 und 6, Modifikator -1."),
+     "The assassin rolls 1 and 6, modifier −1.", "Der Attentäter würfelt 1 und 6, Modifikator −1."),
     ("republic.TermShortened", {"senator": "fam-hanno", "province": "numidia", "left": 0},
      "Hanno has no turn left in Numidia.", "Hanno hat keine Runde mehr in Numidia."),
     ("republic.TermShortened", {"senator": "fam-hanno", "province": "numidia", "left": 2},

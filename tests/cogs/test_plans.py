@@ -256,7 +256,7 @@ async def test_a_bribing_card_says_how_the_attempt_stands(hall: Hall) -> None:
     active, others = await on_turn(hall)
     await attempted(hall, active)
     first, second, third = others
-    assert "Mago persuades Mangi: Base Number -4. A roll" in card(first).text
+    assert "Mago persuades Mangi: Base Number −4. A roll" in card(first).text
     head = await hall.head()
     refused = await fill(hall, first, "forum.bribing", limit="99")
     assert "It has to be a whole number from 0 to 10. Nothing was changed (RC-8.5.5)." in refused.text
@@ -269,7 +269,7 @@ async def test_a_bribing_card_says_how_the_attempt_stands(hall: Hall) -> None:
     await use(hall, second, "forum.bribing", "keep")
     await use(hall, third, "forum.bribing", "lapse")
     assert "▲ Hanno bids nothing against it." in log(hall)
-    assert "against -4: Mangi stays." in log(hall)
+    assert "against −4: Mangi stays." in log(hall)
 
 
 async def test_all_of_the_forum_is_one_press(hall: Hall) -> None:

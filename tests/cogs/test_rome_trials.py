@@ -40,7 +40,7 @@ def test_the_popularity_of_the_victim_is_taken_not_his_own_added(play: Play, lan
     line = appeal_line(look, fabius)
     assert standing(look, fabius) == -3
     assert f"{odds['killed']}%" in line
-    assert "-3" in line
+    assert "−3" in line
     assert "RR-1.09.74" in line
     assert posted
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
+from bot.base.signs import signed
 from bot.base.text import Retelling, Voice
 from bot.fronts.republic.law import AnyLaw, law_of
 from bot.fronts.republic.looking import republic
@@ -14,8 +15,6 @@ from bot.surface.kit.panel import ROW, Button, Panel, Row, button
 from bot.surface.kit.present import briefing, plain, question
 from bot.surface.kit.widgets import Asked, widgets
 from games.kernel import Amount, Choice
-
-MINUS: Final = "\u2212"
 
 
 def contribution(one: Asked, look: Look) -> Panel:
@@ -113,8 +112,8 @@ def own_purses(look: Look) -> list[str]:
 
 def tell_changes(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
     """RC-6.10, RR-1.06.3: what each purse of a faction has gained or lost, with its sign."""
-    signed = (f"{voice.name(name)} {change:+d}T".replace("-", MINUS) for name, change in fields["changes"].items())
-    return {"changes": voice.list(signed)}
+    changes: Mapping[str, int] = fields["changes"]
+    return {"changes": voice.list(f"{voice.name(name)} {signed(change)}T" for name, change in changes.items())}
 
 
 def in_talents(*names: str) -> Retelling:

@@ -76,6 +76,7 @@ event-carthage-tyrians-came = Tyros schickt { $fleets ->
     [one] 1 Fleet, solange sie gebraucht wird
    *[other] { $fleets } Fleets, solange sie gebraucht werden
 }: { $wars }.
+event-carthage-tyrians-stayed = Kein Krieg im Forum verlangt Fleets: Tyros schickt keine.
 event-carthage-tyrians-left = Tyros ruft seine Flotte heim: { $fleets ->
     [0] keine Fleet ist übrig
     [one] 1 Fleet geht

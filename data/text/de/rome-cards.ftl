@@ -82,7 +82,7 @@ printed-graft = Ein Senator von dir in Rome darf 1d6 Talents zahlen (nachdem der
 printed-mob-incited-to-violence = Antwort auf einen ausgeführten Graft oder Murder of a Tribune: Zieh 1d6 plus ORA eines deiner Senatoren in Rome an Mortality Chits; Senatoren in Rome der Fraktion, die ihn gespielt hat, sterben, wenn ihr Chit kommt.
 printed-proscription = Spiele sie gleich nach dem Sieg einer Seite in einer Schlacht des Bürgerkriegs: Der HRAO darf jeden Knight im Spiel entfernen, für je 1d6T in seine Kasse; seine Fraktion gewinnt dann nie wieder Knights, und alle anderen addieren 1 zu ihren Würfen.
 printed-open-bodyguard = Leg ihn in der Einkünfte-Phase an deinen Senator in Rome an; in jeder Einkünfte-Phase zahlt dieser 1T und verliert 1 POP, oder die Karte wird abgelegt; zieh 2 von Attentaten auf ihn ab, und es wird noch einmal gewürfelt, um den Attentäter zu fassen.
-printed-cleopatra = Bleibt auf der Hand; vor einer Schlacht des Alexandrine War gibt ihr Spieler entweder dem römischen Befehlshaber +3 MIL, 50T und -5 POP, oder er stellt sie als feindlichen Leader mit +3 auf; was er wählt, gilt, bis der Krieg das Spiel verlässt.
+printed-cleopatra = Bleibt auf der Hand; vor einer Schlacht des Alexandrine War gibt ihr Spieler entweder dem römischen Befehlshaber +3 MIL, 50T und −5 POP, oder er stellt sie als feindlichen Leader mit +3 auf; was er wählt, gilt, bis der Krieg das Spiel verlässt.
 
 ## Concessions
 
@@ -168,7 +168,7 @@ printed-te-enemys-ally-deserts-1 = In dieser Runde sinkt bei ungeradem unveränd
 printed-te-enemys-ally-deserts-2 = Ebenso, aber um die Summe der zwei weißen Würfel.
 printed-te-epidemic-1 = Zieh sechs Mortality Chits; nur Senatoren in Rome sterben.
 printed-te-epidemic-2 = Zieh sechs Mortality Chits; nur der zuerst gezogene Governor, Proconsul, Gefangene oder Rebell fern von Rome stirbt; ebenso bei weiteren Würfen.
-printed-te-evil-omens-1 = Der Staat zahlt sofort 20T, und jeder Wurf dieser Runde ist um -1 verändert (Überredung +1), außer Initiativen, der Ereignistafel und den ausgenommenen.
+printed-te-evil-omens-1 = Der Staat zahlt sofort 20T, und jeder Wurf dieser Runde ist um −1 verändert (Überredung +1), außer Initiativen, der Ereignistafel und den ausgenommenen.
 printed-te-evil-omens-2 = Keine zweite Zahlung, aber jeder weitere Wurf verschlechtert alle Änderungen noch einmal um 1.
 printed-te-internal-disorder-1 = Unentwickelte Provinzen bringen in der nächsten Einkünfte-Phase nichts und entwickeln sich nicht, und jeder ihrer Governors muss mit 1d6, +1 für jede Legion der Garnison, mehr als 4 werfen, sonst revoltiert die Provinz.
 printed-te-internal-disorder-2 = Ebenso, aber er braucht mehr als 5.

@@ -36,7 +36,7 @@ event-sword-scored = Die { $player } werten: Siegpunkte { $before } → **{ $now
    *[other] ; Beute +{ $plunder }
 }{ $unrest ->
     [0] { "" }
-   *[other] ; Unruhe -{ $unrest }
+   *[other] ; Unruhe −{ $unrest }
 }.
     .news = { event-sword-scored }
 event-sword-mercenaries-left = Die Hälfte der Söldner Karthagos geht heim: { $at }.

@@ -76,6 +76,7 @@ event-carthage-tyrians-came = The Tyrians send { $fleets ->
     [one] 1 Fleet, as long as it is
    *[other] { $fleets } Fleets, as long as they are
 } needed for { $wars }.
+event-carthage-tyrians-stayed = No War in the Forum needs Fleets: the Tyrians send none.
 event-carthage-tyrians-left = The Tyrians go home: { $fleets ->
     [0] none of their Fleets is left
     [one] 1 Fleet leaves

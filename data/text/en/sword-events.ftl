@@ -36,7 +36,7 @@ event-sword-scored = The { $player } score: victory points { $before } → **{ $
    *[other] ; plunder +{ $plunder }
 }{ $unrest ->
     [0] { "" }
-   *[other] ; unrest -{ $unrest }
+   *[other] ; unrest −{ $unrest }
 }.
     .news = { event-sword-scored }
 event-sword-mercenaries-left = Half of Carthage's mercenaries go home: { $at }.

@@ -45,6 +45,11 @@ class TyriansCame(CarthageEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class TyriansStayed(CarthageEvent):
+    """RC-8.8.8: no War in the Forum needs Fleets, so none came."""
+
+
+@dataclass(frozen=True, slots=True)
 class TyriansLeft(CarthageEvent):
     """RC-8.8.8: so many Fleets went back to the Force Pool."""
 
@@ -63,6 +68,7 @@ EVENTS: Final = (
     TraderGained,
     EventCancelled,
     TyriansCame,
+    TyriansStayed,
     TyriansLeft,
     VotesCounted,
 )

@@ -6,7 +6,7 @@ from functools import partial
 
 from games.carthage.pieces import TableEvent, War
 from games.carthage.state import Carthage
-from games.carthage.wars.events_cards import TyriansCame, TyriansLeft
+from games.carthage.wars.events_cards import TyriansCame, TyriansLeft, TyriansStayed
 from games.carthage.wars.table_events import remove
 from games.republic.combat.strength import fleet_strength
 from games.republic.effects import Effects
@@ -34,6 +34,7 @@ def free_fleets(g: Carthage, card: str, *, value: int) -> None:
     needs = {war.id: need for war in g.wars.values() if (need := fleets_needed(g, war))}
     if not needs:
         if not event.fleets:
+            g.tell(TyriansStayed())
             remove(g, event)
         return
     coming = min(value - event.fleets, g.army.pool_fleets)

@@ -10,7 +10,7 @@ from games.carthage.law import CARTHAGE
 from games.carthage.pieces import Expedition, TableEvent
 from games.carthage.revenue.events import Bankrupt, StateReceived
 from games.carthage.state import Carthage
-from games.carthage.wars.events_cards import EventCancelled, TyriansCame, TyriansLeft
+from games.carthage.wars.events_cards import EventCancelled, TyriansCame, TyriansLeft, TyriansStayed
 from games.kernel import IllegalAnswer
 from games.republic.events import ChitsDrawn, Died
 from games.republic.forum.events_cards import (
@@ -403,6 +403,7 @@ def test_at_level_2_there_are_12_in_all(play: Play) -> None:
 def test_without_a_war_at_sea_the_card_is_discarded(play: Play, wars: dict[str, str]) -> None:
     befallen(play, 15, lambda g: [add_war(g, name, status) for name, status in wars.items()])
     assert "te-tyrian-alliance" not in play.g.table_events
+    assert play.saw(TyriansStayed) == [TyriansStayed()]
     assert play.g.army.active.fleets == 0
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from bot.base.signs import signed
 from bot.fronts.carthage.looking import carthage
 from bot.surface.kit.answers import offered
 from bot.surface.kit.look import Look
@@ -78,5 +79,5 @@ def prospects(look: Look, modifier: int, disaster: int | None, odds: Mapping[str
     """T-4 in percent."""
     chances = {result.replace("-", "_"): percent for result, percent in odds.items() if result != "disaster"}
     return look.voice.say(
-        "expedition-odds", modifier=f"{modifier:+d}", number=disaster, disaster=odds["disaster"], **chances
+        "expedition-odds", modifier=signed(modifier), number=disaster, disaster=odds["disaster"], **chances
     )

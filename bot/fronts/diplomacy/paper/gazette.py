@@ -10,6 +10,7 @@ from pydantic import TypeAdapter
 from pydantic_core import to_json
 
 from bot.base.errors import NotAllowed, NotOpen
+from bot.base.signs import signed
 from bot.base.text import clip
 from bot.fronts.diplomacy.looking import diplomacy
 from bot.fronts.diplomacy.paper import annals, pictures
@@ -222,7 +223,7 @@ def standing(look: Look, view: GazetteView) -> str:
 
 def _stands(view: GazetteView, code: str) -> str:
     now, before = view.centres.get(code, 0), view.before.get(code, 0)
-    change = f" ({now - before:+})" if now != before else ""
+    change = f" ({signed(now - before)})" if now != before else ""
     return f"{named(view, code)} {now}{change}"
 
 
