@@ -20,9 +20,12 @@ because-disband-idle = { $units ->
    *[other] { $units } Einheiten
 } standen untätig und kosteten Unterhalt: Ich habe sie heimgeschickt.
 because-coalition = Ich habe { $senator } benannt und die Posten mit { $seat } geteilt: Mit diesen Stimmen konnte es durchgehen.
-because-votes-sold = Ich habe { $senator } benannt und niemanden von den anderen: { $seat } hatte mir die Stimmen verkauft.
+because-votes-sold = Ich habe { $senator } benannt: { $seat } hatte mir die Stimmen verkauft.
 because-no-ally = Ich habe { $senator } benannt und niemanden von den anderen: Was ich hätte teilen können, schien mir weniger wert als die Aussicht, allein durchzukommen.
 because-given-away = Ich habe { $senator } benannt, denn von meinen wäre keiner gewählt worden: Von dem, was durchgehen konnte, schadet mir das am wenigsten.
+because-hardly = Ich habe { $senator } benannt, obwohl es kaum durchgehen würde: Ich sah nichts Besseres, das durchgegangen wäre.
+because-could-pass = Ich habe { $senator } benannt: Von dem, was durchgehen konnte, brachte mir das am meisten.
+because-while-wars-press = Ich habe { $senator } benannt, obwohl es kaum durchgehen würde: Kriege drängten, und ein Senat, in dem niemand etwas vorschlägt, endet, bevor er von ihnen spricht.
 because-my-word = Ich habe { $senator } benannt: Seit einer von mir auf Lebenszeit herrscht, tut der Senat, was ich sage.
 because-one-seat = Ich habe { $senator } benannt: Einen Sitz kann man nicht teilen, und ich wollte ihn für meine Leute.
 because-red-offer = Ich habe { $seat } { $card } angeboten: dort nützlicher als bei mir.

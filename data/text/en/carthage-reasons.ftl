@@ -20,9 +20,12 @@ because-disband-idle = { $units ->
    *[other] { $units } units
 } stood idle and cost upkeep: I sent them home.
 because-coalition = I named { $senator } and shared the posts with { $seat }: with its votes it could pass.
-because-votes-sold = I named { $senator } and none of the others: { $seat } had sold me its votes.
+because-votes-sold = I named { $senator }: { $seat } had sold me its votes.
 because-no-ally = I named { $senator } and none of the others: what I could have shared seemed worth less than the chance to pass alone.
 because-given-away = I named { $senator }, for none of mine could have been elected: of what could pass this hurt me least.
+because-hardly = I named { $senator }, though it would hardly pass: I saw nothing better that would.
+because-could-pass = I named { $senator }: of what could pass this brought me most.
+because-while-wars-press = I named { $senator }, though it would hardly pass: Wars pressed, and a Senate in which nobody proposes anything ends before it speaks of them.
 because-my-word = I named { $senator }: since one of mine rules for life the Senate does as I say.
 because-one-seat = I named { $senator }: one seat cannot be shared, and I wished it for my own.
 because-red-offer = I offered { $seat } { $card }: of more use there than with me.

@@ -48,25 +48,45 @@ def nominate_pair(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.1: one's own best, and of an ally who brings a majority; after defeats somebody else."""
     found: Any = first_legal(asked, pairs(asked, view))
     if found and thinks_of("coalitions"):
-        tell(view, [found["first"], found["second"]])
+        tell(view, [found["first"], found["second"]], SUFFETE)
     return found
 
 
-def tell(view: CarthageView, names: Sequence[str]) -> None:
-    """Of posts: with whom they are shared, or why with nobody; or that none of one's own could have one."""
+def tell(view: CarthageView, names: Sequence[str], points: int) -> None:
+    """Of posts: why one names whom one names; of others' that pass, that none of one's own would."""
     own = next((name for name in names if is_mine(view, name)), None)
-    partner = next((seat for seat in coalitions.owners(view, names) if seat != me(view)), None)
-    sold = coalitions.pledged(view, me(view), names)
-    if own is None:
+    if decided(view):
+        because("my-word", senator=own or names[0])
+    elif {*coalitions.owners(view, names)} == {me(view)}:
+        tell_of_none_but_own(view, names)
+    elif not coalitions.payable(INTERESTS, view, names, points, forgiving=True):
+        because("hardly", senator=own or names[0])
+    elif own is None:
         because("given-away", senator=names[0])
-    elif partner:
+    else:
+        tell_of_shared(view, own, names, points)
+
+
+def tell_of_none_but_own(view: CarthageView, names: Sequence[str]) -> None:
+    """Why posts are shared with nobody."""
+    sold = coalitions.pledged(view, me(view), names)
+    if sold:
+        because("votes-sold", senator=names[0], seat=sold[0])
+    else:
+        because("no-ally" if len(names) > 1 else "one-seat", senator=names[0])
+
+
+def tell_of_shared(view: CarthageView, own: str, names: Sequence[str], points: int) -> None:
+    """By whose votes shared posts pass: of who gains by them, or has sold his."""
+    sold = coalitions.pledged(view, me(view), names)
+    others = (seat for seat in coalitions.owners(view, names) if seat != me(view))
+    partner = next((seat for seat in others if coalitions.brings(INTERESTS, view, seat, names, points) > 0), None)
+    if partner:
         because("coalition", senator=own, seat=partner)
     elif sold:
         because("votes-sold", senator=own, seat=sold[0])
-    elif decided(view):
-        because("my-word", senator=own)
     else:
-        because("no-ally" if len(names) > 1 else "one-seat", senator=own)
+        because("could-pass", senator=own)
 
 
 def pairs(asked: Asked, view: CarthageView) -> Iterator[Raw]:
@@ -149,9 +169,17 @@ def home_choice(asked: Asked, view: CarthageView) -> Raw:
 def nominate_members(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.2: seats shared with allies, so that they vote for them; after defeats one seat after the other."""
     form: Mapping[str, list[str]] = asked.choice.form()
-    found: Any = first_legal(asked, shares(view, form)) or first_legal(asked, at_any_price(view, form))
+    found: Any = first_legal(asked, shares(view, form))
     if found and thinks_of("coalitions"):
-        tell(view, [name for name in found.values() if name != "none"])
+        tell(view, [name for name in found.values() if name != "none"], MEMBER)
+    return found or pressed(asked, view, form)
+
+
+def pressed(asked: Asked, view: CarthageView, form: Mapping[str, list[str]]) -> Raw | None:
+    """RC-9.0.20: seats that will hardly pass, named because Wars press."""
+    found: Any = first_legal(asked, at_any_price(view, form))
+    if found:
+        because("while-wars-press", senator=next(name for name in found.values() if name != "none"))
     return found
 
 

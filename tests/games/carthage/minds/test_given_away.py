@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from games.carthage.minds.sensible import elections
-from games.carthage.minds.sensible.interests import eligible, harmless, ruling, twos
+from games.carthage.minds.sensible.interests import INTERESTS, SUFFETE, eligible, harmless, ruling, twos
 from games.carthage.minds.temper import tempers
 from games.carthage.seen import see
 from games.carthage.seen.view import CarthageView
 from games.kernel import Seat
 from games.republic.minds import coalitions
 from games.republic.minds.temper import thinking
+from games.republic.pieces import Reign
 from tests.clauses import clause
 from tests.games.carthage.ahead.senate_helpers import AHEAD, meeting, say
 from tests.games.carthage.forum import purse
@@ -74,17 +77,50 @@ def test_pairs_that_cannot_pass_are_not_tried_where_the_offices_left_alone_fill_
 # Reasons
 
 
+def sell(play: Play, seller: str, name: str) -> None:
+    """Diamond has bought the votes of another for this Senator."""
+    nothing: dict[str, Any] = {"text": "", "cards": [], "votes": "", "asked_talents": 0, "asked_cards": []}
+    called = play.g.senators[name].card.name
+    raw = {**nothing, "partner": seller, "talents": 5, "asked_votes": called}
+    play.answer("diamond", "agreement.propose", raw)
+    play.answer(seller, "agreement.answer", "enter")
+
+
 def reasons(play: Play, *names: str) -> list[str]:
     """What diamond tells of it that it names these."""
     with thinking(tempers()["hard"]) as thought:
-        elections.tell(seen(play), names)
+        elections.tell(seen(play), names, SUFFETE)
     return [one.key for one in thought.reasons]
 
 
 def test_what_is_told_of_whom_one_names_is_true(play: Play) -> None:
     """Two others were named, and the posts said to be shared with one; one seat alone, and others said to be shared."""
-    session(play, "senate.suffetes")
+    session(play, "senate.suffetes", purse(20, 1))
     assert reasons(play, "fam-mago", "fam-adherbal") == ["coalition"]
     assert reasons(play, "fam-adherbal", "fam-carthalo") == ["given-away"]
     assert reasons(play, "fam-mago", "fam-bomilcar") == ["no-ally"]
     assert reasons(play, "fam-mago") == ["one-seat"]
+    purse(0, 1)(play.g)
+    assert reasons(play, "fam-mago", "fam-adherbal") == ["hardly"]
+
+
+def test_nobody_is_said_to_pass_who_will_hardly_pass(play: Play) -> None:
+    """Six seats were "what could pass" of others, and each failed by the same votes."""
+    session(play, "senate.suffetes")
+    assert coalitions.price(INTERESTS, seen(play), ("fam-adherbal", "fam-milko"), SUFFETE) > 0
+    assert reasons(play, "fam-adherbal", "fam-milko") == ["hardly"]
+
+
+def test_who_has_sold_his_votes_is_named_rather_than_who_votes_against_his_own_post(play: Play) -> None:
+    """RC-1.5d: a seat went to a rival who voted against it, and by "its votes" it was said to pass."""
+    session(play, "senate.suffetes", influence(1, 24), influence(5, 0))
+    assert reasons(play, "fam-mago", "fam-adherbal") != ["coalition"]
+    sell(play, "circle", "fam-mago")
+    assert reasons(play, "fam-mago", "fam-adherbal") == ["votes-sold"]
+
+
+def test_once_one_of_ones_own_rules_for_life_nobodys_votes_are_needed(play: Play) -> None:
+    """RC-9.10.1: seats were "shared" by who decided for all."""
+    session(play, "senate.suffetes")
+    play.g.reigns.append(Reign(senator="fam-mago", seat=Seat("diamond"), influence=24))
+    assert reasons(play, "fam-bomilcar", "fam-adherbal") == ["my-word"]

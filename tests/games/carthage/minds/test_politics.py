@@ -10,7 +10,7 @@ import pytest
 from games.carthage.minds.persuading import base_number
 from games.carthage.minds.sensible import elections
 from games.carthage.minds.sensible.battle import loyalty
-from games.carthage.minds.sensible.interests import INTERESTS, MEMBER
+from games.carthage.minds.sensible.interests import INTERESTS, MEMBER, SUFFETE
 from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
@@ -19,7 +19,7 @@ from games.republic.minds.temper import PLAIN, thinking
 from games.republic.pieces import Reign
 from tests.games.carthage.forum import holds, initiative, purse
 from tests.games.carthage.minds.chamber import attempt, influence, owners, rich, vacant
-from tests.games.carthage.minds.saying import says, voices, without
+from tests.games.carthage.minds.saying import says, voices, why, without
 from tests.games.carthage.play import Play, numbered
 from tests.games.carthage.revolution import Change
 from tests.games.carthage.senate import away, propose, session, vote
@@ -203,9 +203,9 @@ def test_it_says_with_whom_it_shares_posts_or_that_nobody_of_its_own_has_one(
     names: tuple[str, ...], reason: tuple[Any, ...], play: Play
 ) -> None:
     """Of two Suffetes of others one was said to be named "and shared" with the other."""
-    session(play, "senate.suffetes")
+    session(play, "senate.suffetes", purse(20, 1))
     with thinking(PLAIN) as thought:
-        elections.tell(see.view(play.g, Seat("diamond")), names)
+        elections.tell(see.view(play.g, Seat("diamond")), names, SUFFETE)
     assert [(one.key, one.about) for one in thought.reasons] == [reason]
 
 
@@ -221,6 +221,7 @@ def test_while_wars_press_seats_are_proposed_whoever_gets_them(play: Play) -> No
     for name in ("conquest-of-tunisia", "syracusan-war-3", "pyrrhic-war"):
         war(name)(play.g)
     assert says(play, "diamond", "senate.committee")
+    assert why(play, "diamond", "senate.committee") == ["while-wars-press"], "none of them could pass"
 
 
 def test_the_same_shares_are_not_proposed_again_for_other_seats(play: Play) -> None:
