@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from games.carthage.minds.sensible import business, campaign, elections, peace, state
 from games.carthage.minds.sensible.habits import Asked, Habits
-from games.carthage.minds.sensible.interests import INTERESTS, MEMBER, POSTS, SUFFETE, share
+from games.carthage.minds.sensible.interests import CONCESSION, INTERESTS, MEMBER, POSTS, SUFFETE, share
 from games.carthage.minds.sensible.intrigue import PAINFUL, alone, convictable
 from games.carthage.minds.sensible.outlook import active, champion
 from games.carthage.minds.sensible.voting import affordable_votes, judged
@@ -30,9 +30,12 @@ def vetoed(motion: republic.MotionView, value: float) -> bool:
 
 
 def stake(view: CarthageView, item: Item) -> float:
-    """RC-9.1, 9.2: what posts bring that one proposes."""
+    """RC-9.1, 9.2: what posts bring that one proposes; RC-9.5: and what lies in the Forum, if votes are missing."""
     _, points = POSTS.get(item["kind"], ("", 0))
-    return share(view, [str(name) for name in item["terms"].values()], points)
+    names = [str(name) for name in item["terms"].values()]
+    if item["kind"] == "concessions" and price(INTERESTS, view, names, CONCESSION):
+        points = CONCESSION
+    return share(view, names, points)
 
 
 def back(asked: Asked, view: CarthageView, motions: Collection[str]) -> bool:

@@ -225,13 +225,14 @@ def defended(view: CarthageView, motion: MotionView, warfare: Warfare[CarthageVi
         return 6 if active(view) else 1
     if not warfare.hopeful(view, motion.terms["movements"]):  # type: ignore[arg-type]
         return -3
-    if not tottering(view) and any(crowned(view, view.senators[name], at) for name, at in commands(motion)):
+    needed = tottering(view) or decided(view)  # RC-9.10.3: nobody else wins by it any more
+    if not needed and any(crowned(view, view.senators[name], at) for name, at in commands(motion)):
         return -SAVED
     led = [view.senators[name] for name in led_by(motion)]
     if any(one.faction == me(view) for one in led):
         return 8
     envied = any(grudged(view, one) for one in led)
-    return -6 if envied and not tottering(view) and motion.number < TIRED else 2
+    return -6 if envied and not needed and motion.number < TIRED else 2
 
 
 @judgement("expedition")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.carthage.minds.sensible import elections
-from games.carthage.minds.sensible.interests import INTERESTS, MEMBER
+from games.carthage.minds.sensible.interests import CONCESSION, INTERESTS, MEMBER
 from games.carthage.seen import see
 from games.carthage.seen.view import CarthageView
 from games.carthage.senate.pieces import Governorships, Memberships
@@ -229,3 +229,16 @@ def test_concessions_are_asked_for_as_they_pass(standing: int, cards: int, whose
     session(play, "senate.business", unowned, influence(1, standing))
     said = says(play, "diamond", "senate.concessions") or {}
     assert [str(play.g.senators[name].faction) for name in said.values() if name != "none"] == whose
+
+
+def test_a_concession_is_asked_for_with_the_votes_that_it_lacks() -> None:
+    """RC-9.0.10: with 64T at hand it failed by 11 votes to 11, and 1 INF went with it."""
+
+    def unowned(g: Carthage) -> None:
+        g.concessions.append("tc-grain-estates")
+
+    play = meeting("senate.business", unowned, purse(20, 1, 9), *map(away, (4, 8, 12)))
+    said, view = says(play, "diamond", "senate.programme"), see.view(play.g, Seat("diamond"))
+    (one,) = [one for motion in said["motions"] for one in motion if one["kind"] == "concessions"]
+    names = [name for name in one["terms"].values() if name != "none"]
+    assert 0 < coalitions.price(INTERESTS, view, names, CONCESSION) <= said["votes"]["most"]

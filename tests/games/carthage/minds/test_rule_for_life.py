@@ -8,16 +8,16 @@ from games.carthage.minds.sensible.forum import prize
 from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
-from games.republic.pieces import Reign
+from games.republic.pieces import Legion, Reign
 from tests.games.carthage.combat import law
 from tests.games.carthage.forum import holds, initiative, purse
 from tests.games.carthage.minds.chamber import bought, influence
-from tests.games.carthage.minds.saying import says, without
+from tests.games.carthage.minds.saying import says, voices, without
 from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.revolution import Change
 from tests.games.carthage.senate import away, office, propose, session, vote
 from tests.games.carthage.trials import major, trials
-from tests.games.carthage.units import at_home, celtiberians, moved
+from tests.games.carthage.units import at_home, celtiberians, moved, war
 
 
 def within_reach(play: Play, talents: int, others: int = 0) -> None:
@@ -265,6 +265,19 @@ def test_when_somebody_rules_for_life_they_may_go_too(play: Play) -> None:
     sent_away(play, 60)
     play.g.reigns.append(Reign(senator="fam-milko", seat=Seat("triangle"), influence=24))
     assert {str(one) for one in says(play, "square", "senate.vote").values()} & {"for", "against"} == {"for"}
+
+
+def test_when_somebody_rules_for_life_nobody_grudges_another_his_victory(play: Play) -> None:
+    """RC-9.10.3: who ruled sent a force in another's name, voted it down for all, and 1 INF went with it."""
+    soldiers = at_home(*celtiberians(4), *(Legion(type="campanian-swordsmen") for _ in range(3)), fleets=0)
+    session(
+        play, "senate.business", office(1, "marine-suffete"), war("conquest-of-tunisia"), soldiers, influence(1, 30)
+    )
+    order = moved("send", "conquest-of-tunisia", "fam-mago", celtiberians=4, campanian_swordsmen=3)
+    propose(play, "forces", {"movements": [order]})
+    assert voices(play, "triangle") == {"against"}
+    play.g.reigns.append(Reign(senator="fam-milko", seat=Seat("triangle"), influence=24))
+    assert voices(play, "triangle") == {"for"}
 
 
 def test_where_they_hold_nobody_off_they_may_go(play: Play) -> None:
