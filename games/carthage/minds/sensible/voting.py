@@ -154,6 +154,10 @@ FORSAKEN: Final = -3
 STATE: Final = ("forces", "units", "tax", "peace")
 """What the State lives by."""
 TRIED: Final = 25  # what it is worth at least to save one's own
+FATAL: Final = ("major", "tax", "assassination")
+"""RC-9.3.9, 9.8.6: the charges of which a convict dies; any other is the post in which he was corrupt."""
+FINE: Final = 5
+"""RC-9.3.8: the Influence that such a one loses."""
 EXILED: Final = 15  # what it is worth that such a one is sent away
 KEPT: Final = 3  # what it is worth to keep one's word
 YIELDED: Final = 1  # what it is worth to yield
@@ -298,8 +302,8 @@ def prosecuted(view: CarthageView, motion: MotionView, accused: SenatorView, cha
 
 
 def condemned(accused: SenatorView, charge: str) -> int:
-    """RC-9.3.8, 9.3.9: the Influence a conviction takes."""
-    return accused.influence if charge != "minor" else min(5, accused.influence)
+    """RC-9.3.8, 9.3.9, 9.8.6: the Influence a conviction takes: for corruption some, else all, for he dies."""
+    return accused.influence if charge in FATAL else min(FINE, accused.influence)
 
 
 def verdict(view: CarthageView, accused: SenatorView, charge: str) -> float:
