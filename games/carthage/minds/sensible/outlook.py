@@ -69,7 +69,7 @@ def tallest(view: CarthageView) -> SenatorView | None:
 
 def menace(view: CarthageView, one: SenatorView) -> bool:
     """Whether a rival may soon be Suffete for Life by his Influence alone."""
-    return one.faction != me(view) and one.influence >= LIFE - 7
+    return one.faction != me(view) and one.influence >= LIFE - 7 and appoints(view)
 
 
 def heir(view: CarthageView, one: SenatorView) -> bool:
