@@ -14,7 +14,7 @@ from games.kernel import Seat
 from games.republic.minds.planned_senate import fitting
 from games.republic.pieces import Reign
 from tests.games.carthage.minds.saying import says, without
-from tests.games.carthage.play import Play, add_province, numbered
+from tests.games.carthage.play import Play, add_province, add_war, numbered
 from tests.games.carthage.senate import Change, office, propose, session
 from tests.games.carthage.units import calm, law, money, pressed, war
 
@@ -63,6 +63,18 @@ def test_taxes_stay_while_a_peace_is_to_be_paid_for(talents: int, *, lower: bool
     wars = (calm, pressed, war("massilian-war"), war("cyrenean-war"))
     session(play, "senate.business", *wars, money(talents), traders(7, 10, 11))
     assert bool(says(play, "diamond", "senate.tax")) == lower
+
+
+def test_taxes_stay_while_the_peace_that_would_be_made_is_to_be_paid_for(play: Play) -> None:
+    """RC-9.5.4a: a Revolt costs nothing to give up; at 265T the tax was lowered, then 200T paid for another peace."""
+
+    def revolt(g: Carthage) -> None:
+        add_province(g, "tunisia")
+        add_war(g, "revolt-tunisia", province="tunisia", revolt=True)
+
+    wars = (calm, pressed, war("massilian-war"), revolt)
+    session(play, "senate.business", *wars, money(240), traders(7, 10, 11))
+    assert says(play, "diamond", "senate.tax") is None
 
 
 def test_who_sells_little_does_not_pay_with_his_good_name_for_a_lower_tax(play: Play) -> None:
