@@ -9,6 +9,7 @@ import pytest
 from games.carthage.minds import SensiblePlayer
 from games.carthage.minds.sensible.army import WARFARE, candidates, leaders
 from games.carthage.minds.sensible.campaign import foreseen
+from games.carthage.minds.sensible.outlook import prospect
 from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
@@ -44,6 +45,21 @@ def campanians(count: int) -> list[Legion]:
 
 def carthaginians(count: int) -> list[Legion]:
     return [Legion(type="carthaginian") for _ in range(count)]
+
+
+# The odds
+
+
+def test_a_battle_is_reckoned_with_the_numbers_of_leaders_too(play: Play) -> None:
+    """RC-10.2.8: a force went against Masinissa whose chance was called fair, for 55 in 100; it was 36."""
+    there = war("pyrrhic-war", naval_victory=True), combat.enemy("pyrrhus", "pyrrhic-war")
+    army = force("pyrrhic-war", 9, legions=[*celtiberians(4), *campanians(3)], fleets=6)
+    session(play, "senate.business", *there, army)
+    view = see.view(play.g, Seat("diamond"))
+    battle = view.forces["f"].battle
+    assert battle
+    odds = prospect(battle.strength, battle.enemy, view, view.wars["pyrrhic-war"])
+    assert (odds.percent(odds.victory), odds.percent(odds.disaster)) == (battle.odds.victory, battle.odds.disaster)
 
 
 # Raising
