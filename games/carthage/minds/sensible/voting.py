@@ -38,12 +38,14 @@ from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
 from games.republic.minds import coalitions
+from games.republic.minds.coalitions import AGAINST
 from games.republic.minds.memory import hunts, shuns, spurned
 from games.republic.minds.outlook import ahead, is_mine, leads, me, senators_of
 from games.republic.minds.temper import thinks_of
 from games.republic.minds.voting import (
     MOST,
     TIRED,
+    bought_by_others,
     decided,
     insisting,
     named,
@@ -70,6 +72,8 @@ judgement = Register[Judgement]()
 
 def judged(view: CarthageView, motion: MotionView) -> float:
     """What a motion is worth to the viewer: for it above 0, against it below."""
+    if motion.kind == "tax" and settled(view, motion):
+        return free_of_charge(view, motion)
     judge = judgement.get(motion.kind)
     value = judge(view, motion) if judge else 0
     if motion.kind == "life":
@@ -262,6 +266,17 @@ def tax(view: CarthageView, motion: MotionView) -> float:
     sponsors = [motion.terms["sponsor"], motion.terms["cosponsor"]]
     wanted = tottering(view) or any(is_mine(view, str(name)) for name in sponsors)
     return 3 if wanted and rate <= DEAREST else -2
+
+
+def settled(view: CarthageView, motion: MotionView) -> bool:
+    """RC-9.0.11: whether it passes, or fails, whatever is still said, and bought by others."""
+    others = motion.outstanding + bought_by_others(view, motion, partial(purchasing, view))
+    return abs(motion.votes_for - motion.votes_against) > others
+
+
+def free_of_charge(view: CarthageView, motion: MotionView) -> float:
+    """RC-9.5.6d: the voice that costs no Popularity: for a higher tax, against a lower one."""
+    return YIELDED if int(motion.terms["rate"]) > view.tax else AGAINST  # type: ignore[arg-type]
 
 
 @judgement("life")
