@@ -41,7 +41,7 @@ from games.republic.minds import coalitions
 from games.republic.minds.coalitions import AGAINST
 from games.republic.minds.memory import hunts, shuns, spurned
 from games.republic.minds.outlook import ahead, is_mine, leads, me, senators_of
-from games.republic.minds.temper import thinks_of
+from games.republic.minds.temper import because, thinks_of
 from games.republic.minds.voting import (
     MOST,
     TIRED,
@@ -345,6 +345,8 @@ def voting(judging: Judgement, asked: Asked, view: CarthageView) -> Raw | None:
         return None
     form: Mapping[str, Any] = asked.choice.form()
     value = judging(view, motion)
+    if motion.kind == "tax" and settled(view, motion):
+        because("tax-settled")
     return sheet(
         view, motion, form, value, "against", partial(purchasing, view), affordable_votes(view, motion.kind, value)
     )

@@ -14,7 +14,7 @@ from games.kernel import Seat
 from games.republic.minds.planned_senate import fitting
 from games.republic.pieces import Reign
 from tests.clauses import clause
-from tests.games.carthage.minds.saying import says, voices, without
+from tests.games.carthage.minds.saying import says, voices, why, without
 from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.senate import Change, away, office, propose, session, vote
 from tests.games.carthage.units import calm, law, money, pressed, war
@@ -82,6 +82,7 @@ def test_who_votes_on_the_tax_when_it_is_carried_keeps_his_good_name(play: Play)
         assert voices(play, seat) == {"for"}
         vote(play, seat, "for")
     assert voices(play) == {"against"}
+    assert why(play, "diamond", "senate.vote") == ["tax-settled"]
 
 
 @clause("RC-9.5.6d")
