@@ -38,12 +38,14 @@ from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
 from games.republic.minds import coalitions
+from games.republic.minds.coalitions import AGAINST
 from games.republic.minds.memory import hunts, shuns, spurned
 from games.republic.minds.outlook import ahead, is_mine, leads, me, senators_of
-from games.republic.minds.temper import thinks_of
+from games.republic.minds.temper import because, thinks_of
 from games.republic.minds.voting import (
     MOST,
     TIRED,
+    bought_by_others,
     decided,
     insisting,
     named,
@@ -70,6 +72,8 @@ judgement = Register[Judgement]()
 
 def judged(view: CarthageView, motion: MotionView) -> float:
     """What a motion is worth to the viewer: for it above 0, against it below."""
+    if motion.kind == "tax" and settled(view, motion):
+        return free_of_charge(view, motion)
     judge = judgement.get(motion.kind)
     value = judge(view, motion) if judge else 0
     if motion.kind == "life":
@@ -268,6 +272,17 @@ def tax(view: CarthageView, motion: MotionView) -> float:
     return 3 if wanted and rate <= DEAREST else -2
 
 
+def settled(view: CarthageView, motion: MotionView) -> bool:
+    """RC-9.0.11: whether it passes, or fails, whatever is still said, and bought by others."""
+    others = motion.outstanding + bought_by_others(view, motion, partial(purchasing, view))
+    return abs(motion.votes_for - motion.votes_against) > others
+
+
+def free_of_charge(view: CarthageView, motion: MotionView) -> float:
+    """RC-9.5.6d: the voice that costs no Popularity: for a higher tax, against a lower one."""
+    return YIELDED if int(motion.terms["rate"]) > view.tax else AGAINST  # type: ignore[arg-type]
+
+
 @judgement("life")
 def life(view: CarthageView, motion: MotionView) -> float:
     """RC-9.10: whoever it is has won."""
@@ -334,6 +349,8 @@ def voting(judging: Judgement, asked: Asked, view: CarthageView) -> Raw | None:
         return None
     form: Mapping[str, Any] = asked.choice.form()
     value = judging(view, motion)
+    if motion.kind == "tax" and settled(view, motion):
+        because("tax-settled")
     return sheet(
         view, motion, form, value, "against", partial(purchasing, view), affordable_votes(view, motion.kind, value)
     )

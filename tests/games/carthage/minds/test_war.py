@@ -21,7 +21,7 @@ from tests.games.carthage.forum import purse, three
 from tests.games.carthage.minds.chamber import influence
 from tests.games.carthage.minds.saying import says, why, without
 from tests.games.carthage.play import Play, add_province, numbered
-from tests.games.carthage.senate import Change, office, session
+from tests.games.carthage.senate import Change, away, office, session
 from tests.games.carthage.trials import rated
 from tests.games.carthage.units import at_home, calm, celtiberians, crisis, force, law, money, pressed, war
 
@@ -472,6 +472,20 @@ def test_it_is_asked_again_if_more_than_one_war_has_to_be_given_up() -> None:
     play = meeting("senate.business", MARINE, *map(war, hard), money(0))
     assert put(play, "peace")
     assert says(play, "diamond", "senate.programme")["end"] == "ask"
+
+
+@clause("RC-9.10.2")
+@pytest.mark.parametrize(("risen", "leads"), [(20, "fam-malchus"), (21, "fam-himilco")])
+def test_even_where_all_may_fall_no_rival_is_crowned_by_a_victory_that_others_can_win(
+    risen: int, leads: str, play: Play
+) -> None:
+    """The best general of all, a rival, won 8 INF so with five Wars Active; then one gift was all that he needed."""
+    units = at_home(*celtiberians(4), *campanians(3), Legion(type="balearic-slingers"), *carthaginians(2), fleets=0)
+    wars = map(war, ("conquest-of-tunisia", "syracusan-war-3", "pyrrhic-war"))
+    others = office(9, "state-treasurer"), away(10), law("law-separation-of-powers")
+    session(play, "senate.business", calm, *others, *wars, influence(12, risen), units, money(0))
+    (sent,) = orders(says(play, "diamond", "senate.forces"), "send")
+    assert (sent["at"], sent["commanders"]) == ("conquest-of-tunisia", [leads])
 
 
 @clause("RC-9.10.1")
