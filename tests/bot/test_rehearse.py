@@ -181,7 +181,10 @@ CALM = {"log": ["a", "b"], "journal": ["x", "y"]}
     ("mine", "told"),
     [
         ({"log": ["a", "b"], "journal": ["x", "y"]}, []),
-        ({"log": ["b", "a"], "journal": ["x", "y"]}, ["log: the same lines in another order"]),
+        (
+            {"log": ["b", "a"], "journal": ["x", "y"]},
+            ["log: the same lines in another order, first: b where there was: a"],
+        ),
         ({"log": ["a", "b", "b"], "journal": ["x", "y"]}, ["log has besides: b"]),
         ({"log": ["a"], "journal": ["x"]}, ["log lacks: b", "journal lacks: y"]),
         ({"log": ["a", "b", "No. Clocks are stopped until then."], "journal": ["x", "y"]}, []),
@@ -201,8 +204,28 @@ def test_results_may_share_a_message_or_have_one_each() -> None:
     one: Any = SimpleNamespace(text="A rolls 3.\nB rolls 4.", buttons=["Why?"])
     each: Any = [SimpleNamespace(text=line, buttons=["Why?"]) for line in one.text.splitlines()]
     together, apart = list(ended._card(one)), [line for card in each for line in ended._card(card)]  # pyright: ignore[reportPrivateUsage]
-    assert sorted(together) == sorted(apart)
-    assert len(together) == 4
+    assert together == apart
+    assert together == ["A rolls 3.", "A rolls 3.: [Why?]", "B rolls 4.", "B rolls 4.: [Why?]"]
+    headed: Any = SimpleNamespace(text="# A vote\nA: Yea", buttons=["Yea", "Nay"])
+    assert list(ended._card(headed)) == ["# A vote", "# A vote: [Yea] [Nay]", "A: Yea"]  # pyright: ignore[reportPrivateUsage]
+
+
+def test_what_goes_by_another_route_may_come_sooner() -> None:
+    """A vote waits for no notice; those of one route stand in their order."""
+
+    def told(*numbers: int) -> list[str]:
+        cards = [
+            SimpleNamespace(raw=SimpleNamespace(id=one), text=f"{one}", answers=None, buttons=[]) for one in numbers
+        ]
+        place = SimpleNamespace(all=cards)
+        person = SimpleNamespace(
+            name="Ada", thread=lambda _: SimpleNamespace(all=[]), channel=lambda _: place, inbox=SimpleNamespace(all=[])
+        )
+        routes = {1: "channel", 2: "ballot", 3: "channel", 4: "ballot"}
+        return dict(ended._read(SimpleNamespace(persons=[person]), routes))["hall"]  # type: ignore[arg-type]  # pyright: ignore
+
+    assert told(1, 2, 3, 4) == told(2, 1, 4, 3) == ["2", "4", "1", "3"]
+    assert told(3, 2, 1, 4) != told(1, 2, 3, 4) != told(1, 4, 3, 2)
 
 
 FOUND = [

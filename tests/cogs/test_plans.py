@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
 from datetime import timedelta
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from bot.app.demo.fingers import Fingers
+from bot.app.demo.play import Demo
 from bot.fronts import FRONTS
 from bot.services.orders.orders import in_force, ledger
+from bot.store.store import OutboxRow
+from bot.surface.posting.courier import SOON, Courier
+from bot.surface.press import answering
 from games.kernel import Posted
 from loopback.person import Person
 from loopback.reply import Reply
@@ -16,6 +22,7 @@ from loopback.seen import Seen
 from tests.clauses import clause
 from tests.cogs.conftest import Hall, card, ids
 from tests.cogs.senate import Change, move, press, sit, vote_card
+from tests.cogs.test_whole_game import Nobody
 from tests.games.carthage.forum import purse
 
 
@@ -270,6 +277,53 @@ async def test_a_bribing_card_says_how_the_attempt_stands(hall: Hall) -> None:
     await use(hall, third, "forum.bribing", "lapse")
     assert "▲ Hanno bids nothing against it." in log(hall)
     assert "against −4: Mangi stays." in log(hall)
+
+
+async def demonstrated(hall: Hall) -> Demo:
+    """Elissa as one of the people of a demonstration."""
+    elissa, unused = hall.people[0], cast("Any", None)
+    people = {await hall.seat(elissa): Fingers(elissa, hall.bot.surface, hall.game, Nobody())}
+    return Demo(hall.town, hall.bot, hall.time, unused, unused, people, hall.game)
+
+
+async def test_a_demonstration_goes_on_though_a_card_comes_late(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine one broke off: "forum.defence@square cannot be answered on a card", for that was put off."""
+    await until(hall, "revenue.corruption")
+    deliver, late = Courier.deliver, ["dm:diamond"]
+
+    async def busy(courier: Courier, row: OutboxRow) -> None:
+        if row.parcel.target in late:
+            await courier.surface.store.put_off(row.id, hall.time.now() + SOON)
+        else:
+            await deliver(courier, row)
+
+    monkeypatch.setattr(Courier, "deliver", busy)
+    hall.road = None  # nobody came here before
+    await hall.skip_to("forum.roll")
+    late.clear()
+    demo, posted = await demonstrated(hall), await silent(hall, hall.people[0], "forum.defence")
+    await demo.answer(await demo.table(), posted.decision.key, posted.decision.lapse)
+    assert not (await hall.posted(hall.people[0], "forum.defence")).decision.awaited
+    assert demo.awkward == []
+
+
+async def test_a_demonstration_says_what_it_means_though_forms_come_too_late(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Told to press once more its people took what the card proposed instead."""
+    await until(hall, "forum.roll")
+    demo, posted = await demonstrated(hall), await silent(hall, hall.people[0], "forum.defence")
+    raw, within, late = {**posted.decision.lapse, "own": 3}, answering.Reply.within, [1, 2, 3]
+
+    async def busy(reply: answering.Reply, work: Coroutine[Any, Any, None]) -> None:
+        if late and late.pop():
+            await reply.defer()
+        await within(reply, work)
+
+    monkeypatch.setattr(answering.Reply, "within", busy)
+    await demo.answer(await demo.table(), posted.decision.key, raw)
+    assert await said_of(hall, hall.people[0], "forum.defence") == raw
+    assert demo.awkward == []
 
 
 async def test_all_of_the_forum_is_one_press(hall: Hall) -> None:

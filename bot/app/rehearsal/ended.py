@@ -36,6 +36,7 @@ async def ended(company: Company) -> Ended:
         journal = [one for one in await store.journal(company.game) if one.undone_by is None]
         events = await store.events(company.game)
         unsent, lost = await store.unsent(), await store.lost()
+        routes = {one.id: one.target for one in await store.messages(company.game)}
     table = await company.table()
     return {
         "state": [f"{name}: {_json(value)}" for name, value in json.loads(save(table.state)).items()],
@@ -44,7 +45,7 @@ async def ended(company: Company) -> Ended:
         "events": [f"{one.half} {one.kind} {one.audience} {_json(one.fields)}" for one in events],
         "outbox": [f"{unsent} wait, {lost} are given up"],
         "wrong": [*company.house.wrong, *company.silent, *company.house.town.problems()],
-        **dict(_read(company)),
+        **dict(_read(company, routes)),
     }
 
 
@@ -56,11 +57,15 @@ def _json(value: Any) -> str:
     return json.dumps(value, sort_keys=True, default=str)
 
 
-def _read(company: Company) -> Iterator[tuple[str, list[str]]]:
-    """The log, the hall with its cards, and each inbox as they stand in the end."""
+def _read(company: Company, routes: Mapping[int, str]) -> Iterator[tuple[str, list[str]]]:
+    """The log, the hall with its cards, and each inbox as they stand in the end.
+
+    What goes to the hall by several routes is read route by route, for these do not wait for each other.
+    """
     persons = company.persons
     yield "log", [line for one in persons[0].thread(f"Log: {TITLE}").all for line in _lines(one.text)]
-    yield "hall", list(_stand(persons[0].channel("hall").all))
+    hall = sorted(persons[0].channel("hall").all, key=lambda one: routes.get(one.raw.id, ""))
+    yield "hall", list(_stand(hall))
     for person in persons:
         yield f"inbox of {person.name}", list(_stand(person.inbox.all))
 
@@ -73,17 +78,16 @@ def _stand(cards: Iterable[Seen]) -> Iterator[str]:
 
 
 def _card(one: Seen) -> Iterator[str]:
+    """Its lines, and the buttons by that by which it is known: its heading, or, of results that share it, each line."""
     if _notice(one.text):
         return
     lines = list(_lines(one.text.partition(DRAWN)[0]))
-    yield from lines
-    if one.buttons:
-        yield from (f"{line}: {' '.join(f'[{label}]' for label in one.buttons)}" for line in _named(lines))
-
-
-def _named(lines: Sequence[str]) -> Sequence[str]:
-    """By what one with buttons is known: its heading; without one it tells results, which share one as they come."""
-    return lines[:1] if lines and lines[0].startswith(HEADINGS) else lines
+    buttons = " ".join(f"[{label}]" for label in one.buttons)
+    named = lines[:1] if lines and lines[0].startswith(HEADINGS) else lines
+    for n, line in enumerate(lines):
+        yield line
+        if buttons and n < len(named):
+            yield f"{line}: {buttons}"
 
 
 def _lines(text: str) -> Iterator[str]:
@@ -99,7 +103,8 @@ def differences(calm: Ended, mine: Ended, *, deleted: bool) -> Iterator[str]:
             yield from (f"{place} lacks: {line}" for line in lacking.elements())
         yield from (f"{place} has besides: {line}" for line in more.elements())
         if not lacking and not more and list(lines) != told:
-            yield f"{place}: the same lines in another order"
+            was, now = next((was, now) for was, now in zip(lines, told, strict=True) if was != now)
+            yield f"{place}: the same lines in another order, first: {now} where there was: {was}"
 
 
 def _discord(calm: Ended) -> Iterable[str]:

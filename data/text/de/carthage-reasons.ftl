@@ -13,6 +13,7 @@ because-test-legions = { $senator } hat seine Legionen gefragt: Mit denen, die f
 because-revolt = { $senator } ist gegen Karthago gezogen: { $percent } zu 100, alles zu gewinnen, war besser, als was mir der Senat noch ließ.
 because-lower-tax = Der Staat hatte { $treasury }T: Eine niedrigere Steuer lässt allen mehr, die verkaufen, auch mir.
 because-higher-tax = Der Staat hatte noch { $treasury }T, zu wenig für das, was ihm bevorsteht: { $senator } gab seinen Namen für eine höhere Steuer.
+because-tax-settled = Die Abstimmung war entschieden, was ich auch sagte: also sagte ich, was keine Beliebtheit kostet.
 because-expedition = { $senator } ging auf die Suche nach { $goal }: { $percent } zu 100, und der Staat konnte das Geld entbehren.
 because-expedition-returns = { $senator } kam heim: Mit den Einheiten, die ihm blieben, hätte er das Ziel { $percent }-mal in 100 gefunden.
 because-disband-idle = { $units ->

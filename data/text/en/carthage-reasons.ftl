@@ -13,6 +13,7 @@ because-test-legions = { $senator } asked his legions: with those who may follow
 because-revolt = { $senator } marched on Carthage: { $percent } in 100 to win it all was better than what the Senate had left for me.
 because-lower-tax = The State had { $treasury }T: a lower tax leaves more to all who sell, and to me.
 because-higher-tax = The State had { $treasury }T left, too little for what it faces: { $senator } put his name to a higher tax.
+because-tax-settled = The vote was decided whatever I said: so I said what costs no Popularity.
 because-expedition = { $senator } went to look for { $goal }: { $percent } in 100, and the State could do without the money.
 because-expedition-returns = { $senator } came home: with the units he had left he would have found the goal { $percent } times in 100.
 because-disband-idle = { $units ->

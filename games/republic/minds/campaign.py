@@ -135,6 +135,11 @@ def asleep(view: RepublicView, war: str) -> bool:
     return war in view.wars and view.wars[war].status == "inactive"
 
 
+def nobody(_view: RepublicView, _war: str, _names: Sequence[str]) -> bool:
+    """No commander is feared."""
+    return False
+
+
 def nowhere(_view: RepublicView, _offers: Offers, _stock: Stock) -> Iterator[Order]:
     """No garrisons."""
     return iter(())
@@ -156,6 +161,7 @@ class Campaign(Generic[V]):
         conceded: the War that has to be given up, so that nothing is spent on it.
         barred: whether no force may go against a War as long as no other Wars than these are met.
         unworthy: whether, as long as no other Wars than these are met, nothing is raised for it.
+        dreaded: whether a victory there would raise one of these commanders too high.
     """
 
     warfare: Warfare[V]
@@ -169,6 +175,7 @@ class Campaign(Generic[V]):
     conceded: Callable[[V], str] = none
     barred: Callable[[V, Any, Collection[str]], bool] = free
     unworthy: Callable[[V, Any, Collection[str]], bool] = free
+    dreaded: Callable[[V, str, Sequence[str]], bool] = nobody
 
     def proposed(self, asked: Asked, view: V, fleets: int) -> Raw | None:
         """RC-9.6, RR-1.09.64: the orders one would give, as many of them as may be given together."""
@@ -279,8 +286,20 @@ class Campaign(Generic[V]):
         """A force against this War for each who may command it, if it has a good chance; the best, if all is lost."""
         able, least = self._able(view, war, offer, stock, led), self.least(view, war.id)
         able = ((odds, order) for odds, order in able if odds >= least)
-        found = sorted(able, key=lambda one: -one[0]) if self.doomed(view) else self._gladly_first(able)
-        yield from (order for _, order in found)
+        if self.doomed(view):
+            yield from (order for _, order in sorted(able, key=lambda one: -one[0]))
+        else:
+            yield from self._dreaded_last(view, war, (order for _, order in self._gladly_first(able)))
+
+    def _dreaded_last(self, view: V, war: WarView, orders: Iterable[Order]) -> Iterator[Order]:
+        """Who must not rise by it leads only where nobody else has a fair chance."""
+        waiting: list[Order] = []
+        for order in orders:
+            if self.dreaded(view, war.id, order["commanders"]):
+                waiting.append(order)
+            else:
+                yield order
+        yield from waiting
 
     def _gladly_first(self, able: Iterable[tuple[float, Order]]) -> Iterator[tuple[float, Order]]:
         """What each could do first; where nobody has a good chance, under whom it is best."""

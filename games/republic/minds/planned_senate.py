@@ -14,7 +14,7 @@ from games.republic.minds.coalitions import AGAINST
 from games.republic.minds.habits import Asked, Habit, Habits, legal
 from games.republic.minds.outlook import decides_alone, me
 from games.republic.minds.temper import temper, thinking, thinks_of
-from games.republic.minds.voting import decided
+from games.republic.minds.voting import decided, missing
 from games.republic.seen.senate import MotionView, Tally
 from games.republic.seen.view import RepublicView
 
@@ -159,12 +159,17 @@ def idle(own: Politics[S], view: S, motion: MotionView | None, voice: str) -> bo
     if motion is None or voice == "abstain" or motion.kind in SHARED:
         return True
     if motion.kind == "life":
-        return False
+        return voice == "against" and held_off(view, motion)
     if voice == "against":
         return doomed(own, view, motion)
     sides = {me(view), motion.seat, *backers(own, view, motion)}
     certain = sum(votes for seat, votes in motion.strength.items() if seat in sides)
     return 2 * certain > sum(motion.strength.values())
+
+
+def held_off(view: RepublicView, motion: MotionView) -> bool:
+    """RC-9.10.1, RR-1.09.821: whether the votes of all others, none bought, outweigh all that his faction could buy."""
+    return missing(view, motion, "against", lambda seat: view.factions[seat].talents) <= 0
 
 
 def doomed(own: Politics[S], view: S, motion: MotionView) -> bool:

@@ -10,6 +10,7 @@ from games.carthage.minds.sensible.outlook import (
     CIVIL_WAR,
     GENERAL,
     active,
+    crowned,
     electable,
     exalted,
     military,
@@ -137,6 +138,14 @@ def trusted(view: CarthageView, one: SenatorView, at: str) -> bool:
     if tottering(view) or decided(view) or not exalted(view, one, at):
         return True
     return one.faction == me(view) and decides_alone(view)
+
+
+def dreaded(view: CarthageView, war: str, names: Sequence[str]) -> bool:
+    """RC-9.10.2: whether a rival among these needs but one gift more to rule for life if he wins there.
+
+    RC-9.10.3: nobody is feared any more once somebody rules.
+    """
+    return not decided(view) and any(crowned(view, view.senators[name], war) for name in names)
 
 
 def at_home(one: SenatorView) -> bool:

@@ -33,6 +33,7 @@ CAMPAIGN: Final[Campaign[CarthageView]] = Campaign(
     conceded=conceded,
     barred=army.barred,
     unworthy=army.unworthy,
+    dreaded=army.dreaded,
 )
 
 

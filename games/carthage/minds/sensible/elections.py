@@ -191,11 +191,13 @@ def shares(view: CarthageView, form: Mapping[str, list[str]]) -> Iterator[Raw]:
 def at_any_price(view: CarthageView, form: Mapping[str, list[str]]) -> Iterator[Raw]:
     """RC-9.0.20, 9.2d: while Wars press seats must be filled, or the Senate is over before it speaks of them.
 
-    Whom fewest would vote against comes first; of who is refused alone the last is appointed.
+    Whom fewest would vote against comes first; of who is refused alone the last is appointed: so one's own, if all
+    others are against him, waits for that (RC-9.0.13).
     """
     ways = [*alone(form), *mixed(view, form)] if desperate(view) and thinks_of("coalitions") else []
     named = {tuple(name for name in way.values() if name != "none"): way for way in reversed(ways)}
-    able = [names for names in named if names and not coalitions.in_vain(view, names)] or [*named]
+    quiet = [names for names in named if names and not shouted_down(view, names)] or [*named]
+    able = [names for names in quiet if names and not coalitions.in_vain(view, names)] or quiet
     yield from (
         named[names] for names in sorted(able, key=lambda names: coalitions.price(INTERESTS, view, names, MEMBER))
     )
@@ -235,8 +237,9 @@ def dared(view: CarthageView, names: Sequence[str]) -> bool:
 
     Not where the same factions have had as many refused, nor one's own where all others will be against it.
     """
-    own = insisting(view, "committee") and any(is_mine(view, name) for name in names) and not shouted_down(view, names)
-    return (own or feared_by_oratory(view)) and not coalitions.in_vain(view, names)
+    own = insisting(view, "committee") and any(is_mine(view, name) for name in names)
+    asked = (own or feared_by_oratory(view)) and not shouted_down(view, names)
+    return asked and not coalitions.in_vain(view, names)
 
 
 def shouted_down(view: CarthageView, names: Sequence[str]) -> bool:

@@ -10,6 +10,7 @@ from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, off
 from games.carthage.minds.sensible.market.red import least_first
 from games.carthage.minds.sensible.outlook import (
     LIFE,
+    appoints,
     champion,
     electable,
     heir,
@@ -234,8 +235,11 @@ def to_be_appointed(view: CarthageView) -> SenatorView | None:
 
 
 def deadly(view: CarthageView, rival: SenatorView, cards: int) -> bool:
-    """Whether he may be Suffete for Life soon, sooner if there is a card against him; or wins with the deck."""
-    soon = rival.influence >= (KNIFE if cards else LAST_CHANCE)
+    """Whether he may be Suffete for Life soon, sooner if there is a card against him; or wins with the deck.
+
+    RC-9.7.2: who could only be elected waits until he is nominated.
+    """
+    soon = appoints(view) and rival.influence >= (KNIFE if cards else LAST_CHANCE)
     last = cards > 0 and turns_left(view) <= 1 and ahead(view, rival.faction)
     return (soon or last) and [one.seat for one in rivals(view)][:1] == [rival.faction]
 

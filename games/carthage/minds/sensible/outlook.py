@@ -69,7 +69,7 @@ def tallest(view: CarthageView) -> SenatorView | None:
 
 def menace(view: CarthageView, one: SenatorView) -> bool:
     """Whether a rival may soon be Suffete for Life by his Influence alone."""
-    return one.faction != me(view) and one.influence >= LIFE - 7
+    return one.faction != me(view) and one.influence >= LIFE - 7 and appoints(view)
 
 
 def heir(view: CarthageView, one: SenatorView) -> bool:
@@ -187,9 +187,10 @@ def tottering(view: CarthageView) -> bool:
 
 
 def prospect(strength: int, enemy: int, view: CarthageView, war: WarView | None = None) -> Odds:
-    """What a battle of these strengths would bring."""
-    disaster = frozenset(war.disaster if war else ())
-    standoff = frozenset(war.standoff if war else ())
+    """What a battle of these strengths would bring; RC-10.2.8: with the numbers of the War, and of its Leaders."""
+    cards = [war, *(view.leaders[name] for name in war.leaders_met)] if war else []
+    disaster = frozenset(number for one in cards for number in one.disaster)
+    standoff = frozenset(number for one in cards for number in one.standoff)
     omens = view.omens if view.senate else 0
     return battle_odds(CARTHAGE, strength, enemy, disaster, standoff, omens=omens)
 

@@ -164,6 +164,12 @@ def price(view: CarthageView) -> int:
     return min((talents for talents in asked if payable(view, talents)), default=0)
 
 
+def due(view: CarthageView) -> int:
+    """RC-9.5.4a: what the peace will ask the State for that would be made, if one must be made and can be paid."""
+    able = [war for war in standing(view) if payable(view, owed(view, war))] if endangered(view) else []
+    return owed(view, min(able, key=partial(dear, view))) if able else 0
+
+
 def owed(view: CarthageView, war: WarView) -> int:
     """What its card asks the State for when it is Lost."""
     card = LAWS[view.edition].tables.wars.get(war.id)

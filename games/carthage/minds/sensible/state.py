@@ -20,7 +20,7 @@ from games.carthage.minds.sensible.outlook import (
     turns_left,
     weight,
 )
-from games.carthage.minds.sensible.peace import price
+from games.carthage.minds.sensible.peace import due
 from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
@@ -59,7 +59,7 @@ def tax(asked: Asked, view: CarthageView) -> Raw | None:
 def rich(view: CarthageView) -> bool:
     """Whether the State has more than it can use, the forces it would send and a peace still to be paid for."""
     after = view.treasury + next_balance(view)
-    return after >= RICH and after - foreseen(view).cost - price(view) >= RICH
+    return after >= RICH and after - foreseen(view).cost - due(view) >= RICH
 
 
 def higher(asked: Asked, view: CarthageView) -> Raw | None:

@@ -38,12 +38,14 @@ from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
 from games.republic.minds import coalitions
+from games.republic.minds.coalitions import AGAINST
 from games.republic.minds.memory import hunts, shuns, spurned
 from games.republic.minds.outlook import ahead, is_mine, leads, me, senators_of
-from games.republic.minds.temper import thinks_of
+from games.republic.minds.temper import because, thinks_of
 from games.republic.minds.voting import (
     MOST,
     TIRED,
+    bought_by_others,
     decided,
     insisting,
     named,
@@ -70,6 +72,8 @@ judgement = Register[Judgement]()
 
 def judged(view: CarthageView, motion: MotionView) -> float:
     """What a motion is worth to the viewer: for it above 0, against it below."""
+    if motion.kind == "tax" and settled(view, motion):
+        return free_of_charge(view, motion)
     judge = judgement.get(motion.kind)
     value = judge(view, motion) if judge else 0
     if motion.kind == "life":
@@ -154,6 +158,10 @@ FORSAKEN: Final = -3
 STATE: Final = ("forces", "units", "tax", "peace")
 """What the State lives by."""
 TRIED: Final = 25  # what it is worth at least to save one's own
+FATAL: Final = ("major", "tax", "assassination")
+"""RC-9.3.9, 9.8.6: the charges of which a convict dies; any other is the post in which he was corrupt."""
+FINE: Final = 5
+"""RC-9.3.8: the Influence that such a one loses."""
 EXILED: Final = 15  # what it is worth that such a one is sent away
 KEPT: Final = 3  # what it is worth to keep one's word
 YIELDED: Final = 1  # what it is worth to yield
@@ -265,6 +273,17 @@ def tax(view: CarthageView, motion: MotionView) -> float:
     return 3 if wanted and rate <= DEAREST else -2
 
 
+def settled(view: CarthageView, motion: MotionView) -> bool:
+    """RC-9.0.11: whether it passes, or fails, whatever is still said, and bought by others."""
+    others = motion.outstanding + bought_by_others(view, motion, partial(purchasing, view))
+    return abs(motion.votes_for - motion.votes_against) > others
+
+
+def free_of_charge(view: CarthageView, motion: MotionView) -> float:
+    """RC-9.5.6d: the voice that costs no Popularity: for a higher tax, against a lower one."""
+    return YIELDED if int(motion.terms["rate"]) > view.tax else AGAINST  # type: ignore[arg-type]
+
+
 @judgement("life")
 def life(view: CarthageView, motion: MotionView) -> float:
     """RC-9.10: whoever it is has won."""
@@ -299,8 +318,8 @@ def prosecuted(view: CarthageView, motion: MotionView, accused: SenatorView, cha
 
 
 def condemned(accused: SenatorView, charge: str) -> int:
-    """RC-9.3.8, 9.3.9: the Influence a conviction takes."""
-    return accused.influence if charge != "minor" else min(5, accused.influence)
+    """RC-9.3.8, 9.3.9, 9.8.6: the Influence a conviction takes: for corruption some, else all, for he dies."""
+    return accused.influence if charge in FATAL else min(FINE, accused.influence)
 
 
 def verdict(view: CarthageView, accused: SenatorView, charge: str) -> float:
@@ -331,6 +350,8 @@ def voting(judging: Judgement, asked: Asked, view: CarthageView) -> Raw | None:
         return None
     form: Mapping[str, Any] = asked.choice.form()
     value = judging(view, motion)
+    if motion.kind == "tax" and settled(view, motion):
+        because("tax-settled")
     return sheet(
         view, motion, form, value, "against", partial(purchasing, view), affordable_votes(view, motion.kind, value)
     )

@@ -18,7 +18,7 @@ from tests.games.carthage.minds.saying import says, voices, without
 from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.revolution import Change
 from tests.games.carthage.senate import away, propose, session, vote
-from tests.games.carthage.units import war
+from tests.games.carthage.units import law, war
 
 
 def powerful(g: Carthage) -> None:
@@ -42,6 +42,14 @@ def test_a_dangerous_rival_is_made_governor_far_away(play: Play) -> None:
     assert says(play, "diamond", "senate.governors")["tunisia"] == "fam-malchus"
     assert without(play, "exile", "diamond", "senate.governors")["tunisia"] != "fam-malchus"
     play.g.reigns.append(Reign(senator="fam-mago", seat=Seat("diamond"), influence=24))  # RC-9.10.3: that is past
+    assert says(play, "diamond", "senate.governors")["tunisia"] != "fam-malchus"
+
+
+def test_nobody_is_sent_away_for_influence_that_makes_no_ruler_any_more(play: Play) -> None:
+    """RC-9.7.2, Military Reform: in the last turn, when nobody could win any more, somebody was sent to Tunisia."""
+    session(play, "senate.governors", influence(12, 30), purse(60, 1), lambda g: add_province(g, "tunisia"))
+    assert says(play, "diamond", "senate.governors")["tunisia"] == "fam-malchus"
+    law("law-military-reform")(play.g)
     assert says(play, "diamond", "senate.governors")["tunisia"] != "fam-malchus"
 
 

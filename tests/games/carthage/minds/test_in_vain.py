@@ -15,6 +15,7 @@ from games.republic.minds import coalitions, pacts
 from games.republic.minds.coalitions import Interests
 from games.republic.senate.pieces import Grants, Proposal
 from games.republic.senate.proposals import identity
+from tests.clauses import clause
 from tests.games.carthage.ahead.forum_helpers import attempt as announced
 from tests.games.carthage.ahead.forum_helpers import persuading
 from tests.games.carthage.ahead.senate_helpers import SHEETED, SHEETS, meeting
@@ -24,6 +25,7 @@ from tests.games.carthage.minds.chamber import attempt, influence, owners, vacan
 from tests.games.carthage.minds.saying import says, why
 from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.senate import away, office, propose, session, vote
+from tests.games.carthage.units import war
 
 # Posts
 
@@ -48,6 +50,25 @@ def test_seats_that_hardly_pass_are_asked_for_only_by_who_has_one_of_them_and_on
     seats = dict(zip(play.g.committee, before[0], strict=False))
     play.g.senate.defeated.append(identity(play.g, Memberships(members=seats)))
     assert before[0] not in dared(play)
+
+
+def treasurer_sought(g: Carthage) -> None:
+    """One seat of the Committee is vacant."""
+    g.senate.elected = True
+    g.committee["state-treasurer"].member = ""
+
+
+@clause("RC-9.0.13")
+def test_while_wars_press_nobody_asks_for_a_seat_that_all_others_refuse_him(play: Play) -> None:
+    """Of who is refused alone the last is appointed; yet after others' one's own was named, and it cost 1 INF."""
+    wars = map(war, ("pyrrhic-war", "syracusan-war-2", "conquest-of-tunisia"))
+    session(play, "senate.committee", office(8, "censor-of-morals"), treasurer_sought, influence(1, 20), *wars)
+    for seat in ("triangle", "circle", "square"):
+        refused = {"state-treasurer": play.g.senators_of(Seat(seat))[0].id}
+        play.g.senate.defeated.append(identity(play.g, Memberships(members=refused)))
+    named = says(play, "diamond", "senate.committee")
+    assert named
+    assert owners(play, named) != {"diamond"}
 
 
 @pytest.mark.parametrize(

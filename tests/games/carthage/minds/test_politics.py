@@ -11,6 +11,7 @@ from games.carthage.minds.persuading import base_number
 from games.carthage.minds.sensible import elections
 from games.carthage.minds.sensible.battle import loyalty
 from games.carthage.minds.sensible.interests import INTERESTS, MEMBER, SUFFETE
+from games.carthage.minds.sensible.voting import condemned
 from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
@@ -349,6 +350,13 @@ def test_whom_the_people_would_free_nobody_accuses(popularity: int, accused: boo
     """RC-9.3.5: with 6 Popularity he was freed, and the Censor and the prosecutor died in the tumult."""
     trials(play, major(9), guilty, rated(9, influence=22, popularity=popularity))
     assert (says(play, "square", "senate.trial") is not None) == accused
+
+
+@pytest.mark.parametrize(("charge", "lost"), [("major", 22), ("tax", 22), ("assassination", 22), ("harbor-master", 5)])
+def test_a_conviction_for_corruption_is_worth_five_influence(charge: str, lost: int, play: Play) -> None:
+    """RC-9.3.8, 9.3.9: 53 votes were bought against one by which a Senator of 25 Influence would have lost 5."""
+    trials(play, major(9), guilty)
+    assert condemned(see.view(play.g, Seat("square")).senators["fam-bomilcar"], charge) == lost
 
 
 def test_he_buys_them_for_what_the_conviction_is_worth(play: Play) -> None:

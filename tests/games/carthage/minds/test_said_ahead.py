@@ -160,6 +160,20 @@ def test_none_are_bought_against_what_who_proposes_it_could_not_pay_for(money: i
     assert (said["voice"], said["most"] > 0) == ("against", bought)
 
 
+@pytest.mark.parametrize(("money", "bought"), [(0, False), (60, True)])
+def test_none_are_bought_against_a_ruler_whom_the_others_hold_off_without(money: int, *, bought: bool) -> None:
+    """RC-9.10.1: a rival was put up who could not win; 54 votes were bought against him, and none were needed."""
+
+    def won_over(g: Carthage) -> None:
+        numbered(g, 10).faction = Seat("square")
+
+    milko = (influence(6, 21), purse(money, 6), won_over)
+    play = meeting("senate.business", *milko, purse(20, 4, 8, 12), game=SHEETED)
+    propose(play, "life", {"nominee": "fam-milko"})
+    said = says(play, "square", SHEETS)
+    assert (said["voice"], said["most"] > 0) == ("against", bought)
+
+
 def test_no_second_senator_of_a_faction_that_refused_is_asked_to_prosecute(play: Play) -> None:
     trials(play, major(9), rated(9, influence=22), purse(40, 9), purse(30, 8), *map(away, (4, 12)))
     asked: list[str] = []

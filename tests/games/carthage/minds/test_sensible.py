@@ -17,10 +17,11 @@ from games.republic.pieces import RAIDERS, Legion, Reign
 from tests.games.carthage import combat
 from tests.games.carthage.ahead.senate_helpers import meeting
 from tests.games.carthage.forum import holds, initiative, purse, treasury
+from tests.games.carthage.minds.chamber import influence
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play, add_war, numbered
 from tests.games.carthage.senate import away, office, propose, session
-from tests.games.carthage.units import at_home, celtiberians, money, pressed, war
+from tests.games.carthage.units import at_home, celtiberians, law, money, pressed, war
 
 
 def test_it_gives_what_the_state_lacks_near_ruin(play: Play) -> None:
@@ -186,6 +187,14 @@ def test_assassins_are_for_who_is_about_to_win(play: Play) -> None:
     attempt = says(play, "triangle", "senate.assassinate")
     assert attempt["victim"] == "fam-mago"
     assert attempt["cards"] == 1
+
+
+def test_nobody_is_attacked_for_influence_that_makes_no_ruler_any_more(play: Play) -> None:
+    """RC-9.7.2, Military Reform: three knives were drawn in vain, and a faction was out of the game for the first."""
+    session(play, "senate.business", holds("triangle", "assassin.1"), purse(60, 6), influence(1, 33))
+    assert says(play, "triangle", "senate.assassinate")["victim"] == "fam-mago"
+    law("law-military-reform")(play.g)
+    assert says(play, "triangle", "senate.assassinate") is None
 
 
 def test_nobody_is_attacked_of_those_who_are_out(play: Play) -> None:

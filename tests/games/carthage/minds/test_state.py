@@ -13,9 +13,10 @@ from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.republic.minds.planned_senate import fitting
 from games.republic.pieces import Reign
-from tests.games.carthage.minds.saying import says, without
-from tests.games.carthage.play import Play, add_province, numbered
-from tests.games.carthage.senate import Change, office, propose, session
+from tests.clauses import clause
+from tests.games.carthage.minds.saying import says, voices, why, without
+from tests.games.carthage.play import Play, add_province, add_war, numbered
+from tests.games.carthage.senate import Change, away, office, propose, session, vote
 from tests.games.carthage.units import calm, law, money, pressed, war
 
 MARINE: Final = office(2, "marine-suffete")
@@ -65,11 +66,44 @@ def test_taxes_stay_while_a_peace_is_to_be_paid_for(talents: int, *, lower: bool
     assert bool(says(play, "diamond", "senate.tax")) == lower
 
 
+def test_taxes_stay_while_the_peace_that_would_be_made_is_to_be_paid_for(play: Play) -> None:
+    """RC-9.5.4a: a Revolt costs nothing to give up; at 265T the tax was lowered, then 200T paid for another peace."""
+
+    def revolt(g: Carthage) -> None:
+        add_province(g, "tunisia")
+        add_war(g, "revolt-tunisia", province="tunisia", revolt=True)
+
+    wars = (calm, pressed, war("massilian-war"), revolt)
+    session(play, "senate.business", *wars, money(240), traders(7, 10, 11))
+    assert says(play, "diamond", "senate.tax") is None
+
+
 def test_who_sells_little_does_not_pay_with_his_good_name_for_a_lower_tax(play: Play) -> None:
     """RC-9.5.6d: a vote for it costs Popularity."""
     session(play, "senate.business", money(400), traders(7))
     propose(play, "tax", {"rate": "0", "sponsor": "none", "cosponsor": "none"})
     assert "against" in says(play, "triangle", "senate.vote").values()
+
+
+@clause("RC-9.5.6d")
+def test_who_votes_on_the_tax_when_it_is_carried_keeps_his_good_name(play: Play) -> None:
+    """Four Senators lost POP for a lower tax that all others had carried before them."""
+    session(play, "senate.business", money(400), traders(7, *range(2, 13)))
+    propose(play, "tax", {"rate": "0", "sponsor": "none", "cosponsor": "none"})
+    for seat in ("triangle", "circle", "square"):
+        assert voices(play, seat) == {"for"}
+        vote(play, seat, "for")
+    assert voices(play) == {"against"}
+    assert why(play, "diamond", "senate.vote") == ["tax-settled"]
+
+
+@clause("RC-9.5.6d")
+def test_nor_does_he_lose_it_by_a_higher_tax_that_is_carried(play: Play) -> None:
+    session(play, "senate.business", money(400), *map(away, (8, 9, 12)))
+    propose(play, "tax", {"rate": "20", "sponsor": "fam-adherbal", "cosponsor": "fam-carthalo"})
+    vote(play, "triangle", "for")
+    vote(play, "circle", "for")
+    assert voices(play, "square") == {"for"}
 
 
 # Expeditions

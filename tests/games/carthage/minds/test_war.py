@@ -9,6 +9,7 @@ import pytest
 from games.carthage.minds import SensiblePlayer
 from games.carthage.minds.sensible.army import WARFARE, candidates, leaders
 from games.carthage.minds.sensible.campaign import foreseen
+from games.carthage.minds.sensible.outlook import prospect
 from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
@@ -20,7 +21,7 @@ from tests.games.carthage.forum import purse, three
 from tests.games.carthage.minds.chamber import influence
 from tests.games.carthage.minds.saying import says, why, without
 from tests.games.carthage.play import Play, add_province, numbered
-from tests.games.carthage.senate import Change, office, session
+from tests.games.carthage.senate import Change, away, office, session
 from tests.games.carthage.trials import rated
 from tests.games.carthage.units import at_home, calm, celtiberians, crisis, force, law, money, pressed, war
 
@@ -44,6 +45,21 @@ def campanians(count: int) -> list[Legion]:
 
 def carthaginians(count: int) -> list[Legion]:
     return [Legion(type="carthaginian") for _ in range(count)]
+
+
+# The odds
+
+
+def test_a_battle_is_reckoned_with_the_numbers_of_leaders_too(play: Play) -> None:
+    """RC-10.2.8: a force went against Masinissa whose chance was called fair, for 55 in 100; it was 36."""
+    there = war("pyrrhic-war", naval_victory=True), combat.enemy("pyrrhus", "pyrrhic-war")
+    army = force("pyrrhic-war", 9, legions=[*celtiberians(4), *campanians(3)], fleets=6)
+    session(play, "senate.business", *there, army)
+    view = see.view(play.g, Seat("diamond"))
+    battle = view.forces["f"].battle
+    assert battle
+    odds = prospect(battle.strength, battle.enemy, view, view.wars["pyrrhic-war"])
+    assert (odds.percent(odds.victory), odds.percent(odds.disaster)) == (battle.odds.victory, battle.odds.disaster)
 
 
 # Raising
@@ -456,6 +472,20 @@ def test_it_is_asked_again_if_more_than_one_war_has_to_be_given_up() -> None:
     play = meeting("senate.business", MARINE, *map(war, hard), money(0))
     assert put(play, "peace")
     assert says(play, "diamond", "senate.programme")["end"] == "ask"
+
+
+@clause("RC-9.10.2")
+@pytest.mark.parametrize(("risen", "leads"), [(20, "fam-malchus"), (21, "fam-himilco")])
+def test_even_where_all_may_fall_no_rival_is_crowned_by_a_victory_that_others_can_win(
+    risen: int, leads: str, play: Play
+) -> None:
+    """The best general of all, a rival, won 8 INF so with five Wars Active; then one gift was all that he needed."""
+    units = at_home(*celtiberians(4), *campanians(3), Legion(type="balearic-slingers"), *carthaginians(2), fleets=0)
+    wars = map(war, ("conquest-of-tunisia", "syracusan-war-3", "pyrrhic-war"))
+    others = office(9, "state-treasurer"), away(10), law("law-separation-of-powers")
+    session(play, "senate.business", calm, *others, *wars, influence(12, risen), units, money(0))
+    (sent,) = orders(says(play, "diamond", "senate.forces"), "send")
+    assert (sent["at"], sent["commanders"]) == ("conquest-of-tunisia", [leads])
 
 
 @clause("RC-9.10.1")
