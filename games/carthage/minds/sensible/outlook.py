@@ -188,9 +188,9 @@ def tottering(view: CarthageView) -> bool:
 
 def prospect(strength: int, enemy: int, view: CarthageView, war: WarView | None = None) -> Odds:
     """What a battle of these strengths would bring; RC-10.2.8: with the numbers of the War, and of its Leaders."""
-    cards = [war, *(view.leaders[name] for name in war.leaders_met)] if war else []
-    disaster = frozenset(number for one in cards for number in one.disaster)
-    standoff = frozenset(number for one in cards for number in one.standoff)
+    leaders = [view.leaders[name] for name in war.leaders_met] if war else []
+    disaster = frozenset(war.disaster if war else ()).union(*(one.disaster for one in leaders))
+    standoff = frozenset(war.standoff if war else ()).union(*(one.standoff for one in leaders))
     omens = view.omens if view.senate else 0
     return battle_odds(CARTHAGE, strength, enemy, disaster, standoff, omens=omens)
 
