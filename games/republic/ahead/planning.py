@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, cast
 
 from games.kernel import Decision, Now, Plan, Planning, Raw, Seat
-from games.republic.minds.player import Player
+from games.republic.minds.sensible import Habitual
 from games.republic.seen.view import RepublicView
 
 
@@ -19,11 +19,12 @@ class RepublicPlanning(Planning):
     """A planning whose card proposes what a sensible player of this republic would say as things are now.
 
     What was said in another turn was said of other people and other purses: it is offered beside that. What stands by
-    itself, as a defence, is no new matter every turn, and is proposed as it stands.
+    itself, as a defence, is no new matter every turn, and is proposed as it stands. To be asked once more at one's turn
+    is proposed to nobody: the table would wait for him again.
     """
 
-    def __init__(self, mind: Player[Any]) -> None:
-        self.mind = mind
+    def __init__(self, mind: Habitual[Any]) -> None:
+        self.mind = mind.sparing()
 
     def proposal(self, now: Now, asked: Decision[Any]) -> Raw:
         """As last time in this turn, if that is still possible; else as things are now."""

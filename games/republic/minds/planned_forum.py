@@ -13,7 +13,7 @@ from games.republic.minds import forum
 from games.republic.minds.forum import NOBODY, WON_BACK, WORTH_MORE, Judging, V
 from games.republic.minds.habits import Asked, Habits
 from games.republic.minds.outlook import me, mine, rivals
-from games.republic.minds.temper import thinks_of
+from games.republic.minds.temper import ASKED_AGAIN, thinks_of
 from games.republic.seen.people import SenatorView
 from games.republic.seen.view import RepublicView
 
@@ -125,9 +125,10 @@ def defence(own: Judging[V], _asked: Asked, view: V) -> Raw:
 def shielded(own: Judging[V], view: V) -> dict[str, Raw]:
     """Of each attempt one is asked, for what is of use hangs on the purse of who tries it.
 
-    Who does not think of that bids in a turn what his Senators are worth who can be won, and against a rival.
+    Who does not think of that, or would not be asked again, bids in a turn what his Senators are worth who can be won,
+    and against a rival.
     """
-    if thinks_of("counter-bribes"):
+    if thinks_of("counter-bribes") and thinks_of(ASKED_AGAIN):
         return {"own": 0, "against": "nobody", "others": 0, "rest": "ask"}
     dear = max((forum.worth(own, view, one, me(view)) for one in mine(view) if not one.leader), default=0)
     first = next((one.seat for one in rivals(view)), None)

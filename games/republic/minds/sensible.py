@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Generic
+from copy import copy
+from typing import Any, ClassVar, Generic, Self
 
 from games.kernel import Decision, Only, Raw
 from games.kernel.choice import is_list
 from games.kernel.minds import Reason
 from games.republic.minds.habits import V, Way, legal
-from games.republic.minds.temper import PLAIN, Temper, thinking
+from games.republic.minds.temper import ASKED_AGAIN, PLAIN, Temper, thinking
 
 
 class Habitual(Generic[V]):
@@ -24,6 +25,12 @@ class Habitual(Generic[V]):
     def name(self) -> str:
         """What kind of player this is: his level, or his oddity."""
         return self.temper.name
+
+    def sparing(self) -> Self:
+        """The same, who says ahead whatever can be said: for whom it costs half a day to be asked once more."""
+        found = copy(self)
+        found.temper = self.temper.model_copy(update={"lacks": self.temper.lacks | {ASKED_AGAIN}})
+        return found
 
     def heeds(self, decision: Decision[Any]) -> int:
         """Only what it has a habit for, if there is something to choose."""

@@ -56,6 +56,8 @@ class Thought:
     reckoned: dict[tuple[object, ...], tuple[object, Any]]
 
 
+ASKED_AGAIN: Final = "asked-again"
+"""The habit of waiting for one's turn with what might be said ahead, since more is known then."""
 PLAIN: Final = Temper(name="plain", weights=Weights())
 _thought: ContextVar[Thought] = ContextVar("thought")
 

@@ -29,7 +29,7 @@ from games.carthage.seen.view import CarthageView
 from games.kernel import OneOf, Raw
 from games.republic.ahead.packages.gifts import NOTHING
 from games.republic.minds.outlook import mine
-from games.republic.minds.temper import thinks_of
+from games.republic.minds.temper import ASKED_AGAIN, thinks_of
 
 habit = Habits()
 
@@ -48,8 +48,13 @@ def revenue(asked: Asked, view: CarthageView) -> Raw:
         "spoils": spoils(part_of(asked, "spoils"), view),
         "gifts": gifts(form["gifts"], view),
         "purses": {"rest": rest, "sums": {**asked.lapse["purses"]["sums"], **sums}},
-        "ask": [*(["gifts"] if pressing(view) else []), *(["purses"] if thinks_of("purses-at-home") else [])],
+        "ask": left_open(view) if thinks_of(ASKED_AGAIN) else [],
     }
+
+
+def left_open(view: CarthageView) -> list[str]:
+    """What he says at his turn, for more is known then."""
+    return [*(["gifts"] if pressing(view) else []), *(["purses"] if thinks_of("purses-at-home") else [])]
 
 
 def pressing(view: CarthageView) -> bool:

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from games.kernel import Decision, Raw, Seat, Verdict
 from games.kernel.choice import Choice
 from games.republic.law import Law
-from games.republic.minds.player import Player
+from games.republic.minds.sensible import Habitual
 from games.republic.seen.people import SenatorView
 from games.republic.seen.view import RepublicView
 
@@ -49,7 +49,7 @@ class Forum:
     """
 
     law: Law[Any, Any, Any]
-    mind: Player[Any]
+    mind: Habitual[Any]
     ruler: str
     clauses: Mapping[str, str]
     purse: str

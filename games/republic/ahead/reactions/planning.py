@@ -10,7 +10,7 @@ from games.kernel import Decision, Now, Plan, Raw, Record, Verdict, Window
 from games.kernel.ahead import readable
 from games.republic.ahead.planning import RepublicPlanning, seen
 from games.republic.ahead.reactions.answers import Reaction
-from games.republic.minds.player import Player
+from games.republic.minds.sensible import Habitual
 from games.republic.seen.people import FactionView
 from games.republic.seen.view import RepublicView
 
@@ -28,7 +28,7 @@ class Reacting:
         answers: what it means, by the question of the rules.
     """
 
-    mind: Player[Any]
+    mind: Habitual[Any]
     clause: str
     before: tuple[str, ...]
     form: Callable[[RepublicView, FactionView], Record[dict[str, Any]]]

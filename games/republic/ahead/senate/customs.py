@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 from games.kernel import ASK, Decision, Now, OneOf, Plan, Raw, Ready, Seat, Verdict
 from games.republic.ahead.planning import RepublicPlanning
 from games.republic.law import Law
-from games.republic.minds.player import Player
+from games.republic.minds.sensible import Habitual
 from games.republic.seen.people import SenatorView
 from games.republic.seen.view import RepublicView
 from games.republic.senate.pieces import Voice
@@ -71,7 +71,7 @@ class Customs:
         laws: the Laws that might be played out of a hand.
     """
 
-    mind: Player[Any]
+    mind: Habitual[Any]
     law: Law[Any, Any, Any]
     clauses: Mapping[str, str]
     parts: Mapping[str, str]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.carthage.minds import SensiblePlayer
 from games.carthage.minds.sensible import elections
 from games.carthage.minds.sensible.interests import CONCESSION, INTERESTS, MEMBER
 from games.carthage.seen import see
@@ -202,6 +203,9 @@ def test_nor_is_it_said_ahead(left: int, limit: int) -> None:
     announced(play, 12)
     said = says(play, "triangle", "forum.bribing")
     assert (said["limit"], said["own"], said["rest"]) == (limit, 0, "ask")
+    decision, view = play.decision("triangle", "forum.bribing"), see.view(play.g, Seat("triangle"))
+    proposed = SensiblePlayer().sparing().answer(decision, lambda: view)
+    assert (proposed["limit"], proposed["own"] > 0, proposed["rest"]) == (limit, True, "nothing")
 
 
 def test_the_leader_is_one_whom_somebody_might_persuade(play: Play) -> None:

@@ -246,3 +246,11 @@ def test_what_hangs_on_the_treasury_or_on_the_end_is_weighed_at_its_turn() -> No
     assert weighed_late(200, 3) == (["gifts", "purses"], {"rule": "give", "talents": 50, "bound": 0})
     assert weighed_late(-40, 30) == (["gifts", "purses"], {"rule": "save", "talents": 0, "bound": 0})
     assert weighed_late(-40, 3) == (["gifts", "purses"], {"rule": "give", "talents": 50, "bound": 0})
+
+
+def test_nobody_is_proposed_to_be_asked_again() -> None:
+    """For people the table would wait once more; a computer player answers at once and then knows more."""
+    ahead = Ahead()
+    ahead.at("revenue.contributions", change=lambda g: (money(-40)(g), purse(60, 1)(g)))
+    assert says(ahead, "diamond", "revenue.package")["ask"] == ["gifts", "purses"]
+    assert ahead.proposed("diamond", "revenue.package")["ask"] == []
