@@ -28,6 +28,8 @@ EVENTS: Final = ("RC-8.8.1",)
 CURIA: Final = ("RC-8.10.1", "RC-8.10.2")
 GOVERNED: Final = "(Tunisia|Sicily|Numidia|Tripolitania|Balearic Isles)"
 
+BELOW: Final = Meant(("RC-11.1", "RC-15.6", "RC-6.8.2", "RC-6.8.3", "RC-8.5.4", "RC-8.5.5"), r"(?<= )-(?=\d)", "\u2212")
+
 ENGLISH: Final = {
     "who is out is a faction, and a war may be lost without asking for peace": (
         Meant(("RC-5.4",), r"^- (.+) has lost its last Senator", r"- The faction of \1 has lost its last Senator"),
@@ -140,6 +142,7 @@ ENGLISH: Final = {
         ),
         Meant(("RC-8.4",), r"turns up ([A-Z]\w+)\. \(", r"turns up the Family \1. ("),
     ),
+    "a number below 0 has a minus sign": (BELOW,),
 }
 DEUTSCH: Final = {
     "who is out is a faction, and a war may be lost without asking for peace": (
@@ -256,13 +259,14 @@ DEUTSCH: Final = {
     "it is told what a card is, and what it did": (
         Meant(("RC-8.4",), r"deckt auf: ([A-Z]\w+)\. \(", r"deckt auf: die Familie \1. ("),
     ),
+    "a number below 0 has a minus sign": (BELOW,),
 }
 
 
 STORIES: Final = (
     Meant(("RC-6.5", "RC-6.10", "RC-9.0.9"), r"(◆.+) Malchus (?=[+\d]|for)", r"\1 Malchus the General "),
     Meant(("RC-6.9", "RC-8.5.5", "RC-8.8.9"), r"^- Malchus of ◆", "- Malchus the General of ◆"),
-    Meant(("RC-8.5.4",), r"^- Malchus rolls 3 and 3(?=.+ against -5)", "- Malchus the General rolls 3 and 3"),
+    Meant(("RC-8.5.4",), r"^- Malchus rolls 3 and 3(?=.+ against [-\u2212]5)", "- Malchus the General rolls 3 and 3"),
     Meant(("RC-11.3.5", "RC-11.4"), r"\bMalchus(?= and Ithobal|\.)", "Malchus the General"),
 )
 """Of transcripts alone: a Statesman is called as he was called then."""
