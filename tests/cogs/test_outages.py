@@ -21,6 +21,7 @@ from loopback.person import Person
 from loopback.town import Town
 from tests.bot.playing import FakeTime
 from tests.cogs.conftest import Hall, card, ids, running
+from tests.cogs.test_lost_places import turn_cards
 
 MINUTE = timedelta(minutes=1)
 EVERY = "* /channels/*"  # what the courier calls; presses are answered elsewhere
@@ -287,6 +288,21 @@ async def test_a_reminder_that_is_over_goes_away_also_after_a_ban(hall: Hall) ->
     assert any("waits for you in one decision" in one.text for one in hanno.inbox.all)
     await pass_time(hall, 31)
     assert not any("waits for you in one decision" in one.text for one in hanno.inbox.all)
+
+
+async def test_a_turn_card_that_could_not_be_put_away_is_with_the_next(hall: Hall) -> None:
+    """It stood beside the next one with all its buttons for ever: it was no longer looked after."""
+    await hall.begin()
+    await hall.skip_to("setup.cards")
+    hall.town.allow(429)
+    [former] = turn_cards(hall.people[0])
+    hall.town.loopback.plan = Plan(Rule(f"PATCH /channels/*/messages/{former.id}", Ban(), lasts=600))
+    await hall.skip_to("revenue.corruption")
+    assert len(turn_cards(hall.people[0])) == 2
+    await pass_time(hall, 31)
+    await hall.skip_to("forum.persuasion")
+    assert len(turn_cards(hall.people[0])) == 1
+    assert sum(one.text.startswith("**Turn 0 · Set-up**") for one in hall.people[0].channel("hall").all) == 1
 
 
 async def test_an_outage_that_a_restart_falls_into(make_town: Any, tmp_path: Path) -> None:

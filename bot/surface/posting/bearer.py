@@ -167,10 +167,16 @@ class Bearer:
         return await self._post(row, replace(letter, panel=panel, edit=None))
 
     async def _retire(self, letter: Letter, channel: int) -> None:
-        """Former cards lose their buttons and their pin, and are no longer looked after."""
+        """Former cards lose their buttons and their pin, and are no longer looked after.
+
+        While nothing arrives they are left to the next card of their kind: this one stands, and would be posted twice.
+        """
         for former, panel in letter.retire:
-            if former.channel == channel or not former.target.startswith("dm:"):
-                await self._strip(former, panel)
+            try:
+                if former.channel == channel or not former.target.startswith("dm:"):
+                    await self._strip(former, panel, again=True)
+            except discord.HTTPException:
+                return
             await self.surface.store.forget_message(former.id)
 
     async def _clear(self, gone: Sequence[MessageRow], channel: int) -> None:
@@ -199,14 +205,14 @@ class Bearer:
         except discord.HTTPException as error:
             log.info("thread.not_closed", code=error.code)
 
-    async def _strip(self, former: MessageRow, panel: Panel) -> bool:
-        """Leave one line of a card, and no pin; whether the line is all it shows now."""
+    async def _strip(self, former: MessageRow, panel: Panel, *, again: bool = False) -> bool:
+        """Leave one line of a card, and no pin; whether the line is all it shows now. `again`: as of `_tried`."""
         message = self._partial(former)
         if former.kind == "turn":
-            await _tried(message.unpin())
-        if await _tried(edited_by_token(self.client, self.surface, former, panel)):
+            await _tried(message.unpin(), again=again)
+        if await _tried(edited_by_token(self.client, self.surface, former, panel), again=again):
             return True
-        return await _tried(message.edit(view=layout(panel), attachments=[]))
+        return await _tried(message.edit(view=layout(panel), attachments=[]), again=again)
 
     async def _pin(self, message: discord.Message) -> bool:
         """Pin a card, and take away the line by which Discord tells of it: the card itself is new enough.
@@ -242,11 +248,16 @@ async def _sent(row: OutboxRow, letter: Letter, place: discord.PartialMessageabl
     return message
 
 
-async def _tried(deed: Awaitable[object]) -> bool:
-    """Whether Discord let this be done to a former card; where it did not, nothing hangs on it."""
+async def _tried(deed: Awaitable[object], *, again: bool = False) -> bool:
+    """Whether Discord let this be done to a former card; where it did not, nothing hangs on it.
+
+    `again`: where nothing arrives at all, it is raised.
+    """
     try:
         return await deed is not False
     except discord.HTTPException as error:
+        if again and closes_the_road(error):
+            raise
         log.info("message.not_retired", code=error.code)
         return False
 
