@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
-from typing import Annotated, ClassVar
+from typing import Annotated, Any, ClassVar
 
 import pytest
 from pydantic import Field
@@ -242,7 +242,9 @@ def two_roads(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monk
 
     monkeypatch.setattr(text, "resource", found)
     monkeypatch.setattr(text, "parts", named)
-    monkeypatch.setitem(GAMES, KIND, GAME)
+    games: Any = GAMES
+    monkeypatch.setattr(games, "bring", {**GAMES, KIND: GAME}.__getitem__)
+    monkeypatch.setattr(games, "names", (*GAMES, KIND))
     monkeypatch.setitem(FRONTS, KIND, FRONT)
     hand_in([FRONT])
     before = dict(HALLS)

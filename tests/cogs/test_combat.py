@@ -100,7 +100,7 @@ async def test_an_expedition_by_command(hall: Hall) -> None:
     asked = card(gisco).text
     assert "Does Ithobal go on after Raiders, or does he return?" in asked
     assert "3 Caravans and 22 Trade Fleets" in asked
-    assert "3 dice -1: Success **16%**" in asked
+    assert "3 dice −1: Success **16%**" in asked
     assert [one for one in card(gisco).buttons if re.fullmatch(r"Go On · find 16%, lost \d+%", one)]
     assert "✔ Go On or Return: Go On." in (await gisco.slash("/combat expedition", choice="Go On")).text
     await hall.town.idle()

@@ -9,7 +9,7 @@ from loopback.person import Person
 from tests.cogs.conftest import Hall, card, ids
 
 ROLLED = re.compile(r"✔ Initiative no. 1: (\d)\+(\d) = \d+\. ")
-TRIED = re.compile(r"✔ [\w ]+ (\d)\+(\d) = \d+ against -?\d+: [\w ]+ (joins you|stays)\.")
+TRIED = re.compile(r"✔ [\w ]+ (\d)\+(\d) = \d+ against −?\d+: [\w ]+ (joins you|stays)\.")
 SOUGHT = re.compile(r"✔ [\w ]+ (\d)\+(\d) = \d+ of 12: (a Trader joins him|no Trader comes)\.")
 
 

@@ -19,7 +19,7 @@ BEFORE = "As Last Time"
 async def sensible(hall: Hall, person: Person, posted: Posted) -> Any:
     """What a sensible player would say in his place."""
     view: Any = (await hall.bot.surface.tables.table(hall.game)).view(await hall.seat(person))
-    return SensiblePlayer().answer(posted.decision, lambda: view)
+    return SensiblePlayer().sparing().answer(posted.decision, lambda: view)
 
 
 async def a_turn_later(hall: Hall) -> tuple[Person, Posted]:

@@ -91,7 +91,7 @@ async def play_the_forum(town: Town, people: list[Person], between: Between) -> 
     await between()
     assert any("tries to persuade" in text for text in hall(people))
     await answer_until(town, people, lambda: turn_of(people[0]) > turn, between)
-    assert any(re.search(r"rolls .+, total -?\d+, against -?\d+: ", text) for text in hall(people))
+    assert any(re.search(r"rolls .+, total [−-]?\d+, against [−-]?\d+: ", text) for text in hall(people))
     numbers = re.findall(r"for initiative no\. (\d)\.$", "\n".join(log_of(people[0])), re.MULTILINE)
     assert numbers == [*"123456"] * turn
 

@@ -13,8 +13,8 @@ from games.kernel.minds import LEVELS, Level
 
 
 def thoughtful(_seat: Seat, level: Level = LEVELS[-1]) -> Player:
-    """A player who plays to win."""
-    return OfferingOnce(SensiblePlayer(tempers()[level]))
+    """A player who plays to win, and would not be asked more often than need be."""
+    return OfferingOnce(SensiblePlayer(tempers()[level]).sparing())
 
 
 DEMONSTRATION: Final = Demonstration(going=Round, mind=thoughtful, steps=SENATE)

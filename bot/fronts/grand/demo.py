@@ -13,8 +13,8 @@ from games.republic.minds.runner import Round
 
 
 def thoughtful(_seat: Seat, level: Level = LEVELS[-1]) -> OfferingOnce:
-    """A player who plays to win, on both boards."""
-    return OfferingOnce(SensiblePlayer(level))
+    """A player who plays to win, on both boards, and would not be asked more often than need be."""
+    return OfferingOnce(SensiblePlayer(level).sparing())
 
 
 DEMONSTRATION: Final = Demonstration(going=Round, mind=thoughtful, steps=SENATE)

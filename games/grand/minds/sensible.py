@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from copy import copy
 from dataclasses import replace
-from typing import Any
+from typing import Any, Self
 
 from games.carthage.minds.temper import BEST
 from games.carthage.minds.temper import tempers as of_carthage
@@ -27,6 +28,12 @@ class SensiblePlayer:
             CARTHAGE: Carthaginian(of_carthage()[level]),
             ROME: Roman(of_rome()[level]),
         }
+
+    def sparing(self) -> Self:
+        """The same, for whom it costs half a day to be asked once more, on either board."""
+        found = copy(self)
+        found._minds = {half: mind.sparing() for half, mind in self._minds.items()}
+        return found
 
     def heeds(self, decision: Decision[Any]) -> int:
         """As the player of that republic."""

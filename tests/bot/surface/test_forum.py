@@ -49,7 +49,7 @@ def test_bidders_see_how_it_stands(play: Play) -> None:
     initiative(play, "forum.persuasion", purse(8, 1))
     play.answer("diamond", "forum.persuade", {**NOTHING, "persuader": "fam-mago", "target": "fam-milko", "bribe": 6})
     told = card(play, "triangle", "forum.counter")
-    assert "Mago persuades Milko: Base Number 5 = -1 + 6T of bribes. A roll" in told
+    assert "Mago persuades Milko: Base Number 5 = −1 + 6T of bribes. A roll" in told
     assert "28%" in told
     play.lapse_all("forum.counter")
     assert "Base Number 5" in card(play, "diamond", "forum.raise")
