@@ -192,24 +192,19 @@ def _remind(
 
     Nor are those due that another process has seen to in the same moment.
     """
-    noted = 0
-    for row in rows:
-        noted += db.execute(
-            'UPDATE "window" SET stage = ?, remind_at = ? WHERE game = ? AND ref = ?'
-            " AND (stage < ? OR stage = ? AND remind_at <= ?)",
-            (
-                row.stage,
-                stamp_or_none(row.remind_at),
-                row.game,
-                row.ref,
-                EVER if again else row.stage,
-                row.stage,
-                stamp(now),
-            ),
-        ).rowcount
+    noted = sum(_reminded(db, row, now, EVER if again else row.stage) for row in rows)
     if noted:
         write_notes(db, notes)
         post(db, rows[0].game, parcels, now)
+
+
+def _reminded(db: Db, row: WindowRow, now: datetime, before: int) -> int:
+    """Note how far its reminders have come, of one that had not come to `before`, or is due still; 0: it is neither."""
+    return db.execute(
+        'UPDATE "window" SET stage = ?, remind_at = ? WHERE game = ? AND ref = ?'
+        " AND (stage < ? OR stage = ? AND remind_at <= ?)",
+        (row.stage, stamp_or_none(row.remind_at), row.game, row.ref, before, row.stage, stamp(now)),
+    ).rowcount
 
 
 def _saved(db: Db, game: str) -> list[SavedRow]:
