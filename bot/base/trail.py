@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Final
 
-LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # 32, so that each is as likely
 LENGTH: Final = 6  # a billion codes: short enough to be told, and seldom that of another
 TRAIL: Final[ContextVar[str]] = ContextVar("trail", default="")
 """That of what is being done; "": nobody has begun one."""
@@ -20,7 +20,7 @@ TRAIL: Final[ContextVar[str]] = ContextVar("trail", default="")
 
 def new_trail() -> str:
     """A code that can be read aloud, and looked up in the log."""
-    return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+    return "".join(LETTERS[byte % len(LETTERS)] for byte in secrets.token_bytes(LENGTH))
 
 
 @contextmanager

@@ -134,7 +134,7 @@ def figures(world: World, drive: Drive) -> dict[str, Any]:
         "own_ms": spread([one.own for one in presses if one.own is not None]),
         "unanswered": sum(one.lost for one in presses),
         "nothing_to_show": sum(not one.lost and one.own is None for one in presses),
-        "refused_answers": sum(bool(one.interaction.refused) for one in presses),
+        "refused_answers": sum(bool(one.interaction.refused) and one.own is None for one in presses),
         **told(world, presses),
         "rest_calls": calls.counted.total(),
         "rest_a_press": round(calls.counted.total() / count, 2),

@@ -18,7 +18,7 @@ COUNTED: Final[Mapping[str, str]] = {
     "ack_ms": "until acknowledged, ms (p50 / p99 / worst)",
     "own_ms": "until the presser's own result, ms (p50 / p99 / worst)",
     "unanswered": "presses unanswered",
-    "refused_answers": "answers that came too late for Discord",
+    "refused_answers": "answers that Discord did not take",
     "hasty": "people told that they go too fast",
     "failed": "people told that something went wrong",
     "rate_limited": "calls refused by a rate limit",
