@@ -65,13 +65,13 @@ class Games(Hops):
 
     async def stand(self, game: str) -> Stand | None:
         """The game, its seats, the saved answers and the windows, read together."""
-        known, heard = self.stands, self.heard
-        if game in known:
-            return known[game]
+        thrown, heard = self.thrown, self.heard
+        if game in self.stands:
+            return self.stands[game]
         found = await self._read(find_stand, game)
-        if found is not None and known is self.stands and game not in known:  # else what was written meanwhile is newer
+        if found is not None and thrown == self.thrown and game not in self.stands:  # else what was written is newer
             self.keep_stand(found, heard)
-        return known.get(game, found)
+        return self.stands.get(game, found)
 
     def known_stand(self, game: str) -> Stand | None:
         """The same, if it can be told without waiting."""

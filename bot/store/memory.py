@@ -23,6 +23,8 @@ class Memory:
     `stands`: how games stand. A write that comes to a `Stand` puts it there; every other write, failed ones included,
     throws away those of its games, of the people it is about, or all if it may be of any; but for what lies `aside`:
     outbox, words, settings of servers.
+    `sitting`: the games among them, by who sits there.
+    `thrown`: how often writes threw any of them away; what was being read of them then may be what was before.
     `kept`: what else was read of games and seats, by the game it is of; under "" what is of several. A write throws
     away what is of its games, and of several.
     `people`, `servers`: settings that are asked for at every press; only their own changes, counted, throw them away.
@@ -35,6 +37,8 @@ class Memory:
     def __init__(self, news: News | None = None) -> None:
         self.news = news or Alone()
         self.stands: dict[str, Stand] = {}
+        self.sitting: dict[int, dict[str, None]] = {}
+        self.thrown = 0
         self.kept: dict[str, dict[Hashable, Any]] = {}
         self.people: dict[int, UserRow] = {}
         self.servers: dict[int, GuildRow] = {}
@@ -49,12 +53,13 @@ class Memory:
     def keep_stand(self, stand: Stand, heard: int) -> None:
         """How a game stands, as far as anybody knows; `heard`: as it was when this began to be found out."""
         game = stand.game
+        self._drop(game.id)
         if self.news.arrive and heard == self.heard and game.version >= self.versions.get(game.id, 0):
             self.stands[game.id] = stand
+            for user in _who_sits(stand):
+                self.sitting.setdefault(user, {})[game.id] = None
             if len(self.stands) > KEPT:
-                del self.stands[next(iter(self.stands))]
-        else:
-            self.stands.pop(game.id, None)
+                self._drop(next(iter(self.stands)))
 
     def shelf(self, game: str) -> dict[Hashable, Any]:
         """What is kept of a game; once that is thrown away it is another one, and nobody looks into this any more."""
@@ -84,15 +89,26 @@ class Memory:
 
     def forget_games(self) -> None:
         """How any game stands may be otherwise now."""
-        self.stands, self.kept = {}, {}
+        self.stands, self.sitting, self.kept = {}, {}, {}
+        self.thrown += 1
+
+    def _drop(self, game: str) -> None:
+        """How one game stands is not known any more."""
+        stand = self.stands.pop(game, None)
+        for user in _who_sits(stand) if stand else ():
+            games = self.sitting.get(user, {})
+            games.pop(game, None)
+            if not games:
+                self.sitting.pop(user, None)
 
     def forget_written(self, written: Written) -> None:
         """What this has written to, or may have, is otherwise now; what is being read of it meanwhile is not kept."""
         if not written.games and not written.others:
             self.forget_games()
             return
-        self.stands = {game: stand for game, stand in self.stands.items() if game not in written.games}
+        self.thrown += 1
         for game in written.games:
+            self._drop(game)
             self.forget_read(game)
         for one in written.others:
             if one.about == "user":
@@ -120,7 +136,7 @@ class Memory:
         self.forget_read(game)
         stand = self.stands.get(game)
         if stand is not None and stand.game.version != version:
-            del self.stands[game]
+            self._drop(game)
 
     # -- hearing -----------------------------------------------------------------------------------------------------
     def hear(self, changes: Sequence[Change]) -> None:
@@ -151,9 +167,8 @@ class Memory:
         """How games stand tells what those who sit there have set for themselves."""
         self.heard += 1
         self.reread(self.people, user)
-        sits = [game for game, stand in self.stands.items() if any(one.user == user for one in stand.seats.values())]
-        for game in sits:
-            del self.stands[game]
+        for game in [*self.sitting.get(user, ())]:
+            self._drop(game)
 
     def forget_all(self) -> None:
         """Anything may have been changed: there is nothing that is known, and everything may be to be done."""
@@ -163,3 +178,7 @@ class Memory:
         self.people, self.servers = {}, {}
         self.outbox_bell.ring()
         self.window_bell.ring()
+
+
+def _who_sits(stand: Stand) -> list[int]:
+    return [one.user for one in stand.seats.values() if one.user is not None]

@@ -315,3 +315,29 @@ async def test_what_is_read_of_a_game_while_it_is_written_to_is_not_kept(place: 
         found = await store.stand("salt22")
         assert found is not None
         assert found.note("x", "y") is not None
+
+
+async def test_who_sits_where_is_known_of_the_games_that_are_known(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By it those a person sits in are found among thousands, so it must neither miss one nor grow for ever."""
+    monkeypatch.setattr(memory, "KEPT", 2)
+    async with opened(place) as store:
+        for name in ("salt22", "other2", "third2"):
+            await lobby(store, name)
+            await store.stand(name)
+        assert list(store.stands) == ["other2", "third2"]
+        assert _sitting(store) == store.sitting
+        await store.note("other2", NOW, [NoteRow("other2", "x", "y")])
+        assert list(store.stands) == ["third2"]
+        assert _sitting(store) == store.sitting
+        await store.change_user(user(ONE), {"preferences": {"language": "de"}})
+        assert (store.stands, store.sitting) == ({}, {})
+
+
+def _sitting(store: SqlStore) -> dict[int | None, dict[str, None]]:
+    found: dict[int | None, dict[str, None]] = {}
+    for game, stand in store.stands.items():
+        for seat in stand.seats.values():
+            found.setdefault(seat.user, {})[game] = None
+    return found

@@ -51,7 +51,8 @@ class Kept:
         before = set(town.world.channels)
         store = as_any(bot.store)
         await store._writer.run(self._replace)
-        store.stands, store.kept, store.people = {}, {}, {}
+        store.forget_games()
+        store.people = {}
         bot.surface.tables.live.close()
         put(town, self.world)
         for channel in [one for one in town.world.channels.values() if one.is_thread and one.id not in before]:
