@@ -20,10 +20,12 @@ from bot.app.rehearsal.kept import Kept
 from bot.app.rehearsal.play import APART, HERE, Peace, Rehearsed, Wish
 from bot.app.rehearsal.shrinking import shortest
 from bot.base.errors import SetupError
+from bot.store.store import MessageRow
 from bot.surface.press.steps import Push
 from games.kernel import Posted
 from loopback.faults import Cut, Drop
 from loopback.reply import Reply
+from tests.bot.playing import NOW
 from tests.lots import lots
 
 LOST = Mishap("event dropped", "MESSAGE_CREATE", Drop())
@@ -226,6 +228,13 @@ def test_what_goes_by_another_route_may_come_sooner() -> None:
 
     assert told(1, 2, 3, 4) == told(2, 1, 4, 3) == ["2", "4", "1", "3"]
     assert told(3, 2, 1, 4) != told(1, 2, 3, 4) != told(1, 4, 3, 2)
+
+
+def test_a_turn_card_may_come_before_the_results_it_goes_with() -> None:
+    """On its way for one act, it shows what the next has brought; all else of its route keeps its order."""
+    rows = [MessageRow(1, "g", 1, "public", "channel", kind, "", "", NOW) for kind in ("turn", "result", "call")]
+    turn, result, called = map(ended._route, rows)  # pyright: ignore[reportPrivateUsage]
+    assert turn != result == called
 
 
 FOUND = [

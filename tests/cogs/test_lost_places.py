@@ -10,6 +10,7 @@ from datetime import timedelta
 import pytest
 
 from loopback import messages
+from loopback.faults import Plan, Revoke, Rule, Status
 from loopback.model import Overwrite
 from loopback.perms import bits
 from loopback.person import Person
@@ -243,6 +244,55 @@ async def test_a_card_that_may_not_be_pinned_is_told_once_and_the_game_goes_on(h
     await hall.town.idle()
     assert turn_cards(elissa)[0].pinned
     assert elissa.channel("hall").all[-1].text == "Nothing is amiss any more."
+
+
+async def test_where_nothing_may_be_pinned_former_turn_cards_lose_their_buttons(hall: Hall) -> None:
+    hall.town.allow(50013)
+    hall.town.deny_bot(hall.town.hall, "PIN_MESSAGES")
+    await hall.begin()
+    await hall.skip_to("revenue.corruption")
+    await hall.skip_to("forum.persuasion")
+    assert len(turn_cards(hall.people[0])) == 1
+    assert len(await hall.bot.store.messages(hall.game, "channel", "turn")) == 1
+
+
+async def test_a_turn_card_that_could_not_be_put_away_is_when_the_right_is_back(hall: Hall) -> None:
+    """It stood beside the next one with all its buttons for ever: it was no longer looked after."""
+    await hall.begin()
+    await hall.skip_to("setup.cards")
+    elissa = hall.people[0]
+    hall.town.allow(50001)
+    [former] = turn_cards(elissa)
+    unpinning = f"DELETE /channels/*/pins/{former.id}"
+    hall.town.loopback.plan = Plan(Rule(unpinning, Revoke("VIEW_CHANNEL", hall.town.hall.id)))
+    await hall.skip_to("revenue.corruption")
+    await hall.skip_to("revenue.redistribution")
+    assert await is_still(hall)
+    assert len(turn_cards(elissa)) == 2
+    hall.town.world.set_overwrite(hall.town.hall, hall.town.world.bot.id, None)
+    hall.time.move(timedelta(minutes=6))
+    await hall.town.idle()
+    assert not await is_still(hall)
+    [standing] = turn_cards(elissa)
+    assert [one.id for one in hall.pinned()] == [standing.id] != [former.id]
+
+
+async def test_a_turn_card_that_may_never_be_changed_is_tried_with_two_cards(hall: Hall) -> None:
+    await hall.begin()
+    await hall.skip_to("setup.cards")
+    hall.town.allow(50005)
+    [former] = await hall.bot.store.messages(hall.game, "channel", "turn")
+    await hall.skip_to("revenue.corruption")
+    await hall.bot.store.put_message(former)  # as if it could not be put away
+    hall.town.loopback.plan = plan = Plan(Rule(f"* /channels/*/{former.id}", Status(403, code=50005), times=99))
+    await hall.skip_to("revenue.redistribution")
+    assert plan.fired
+    await hall.skip_to("forum.roll")
+    tried = len(plan.fired)
+    await hall.skip_to("senate.suffetes")
+    assert len(plan.fired) == tried
+    assert len(await hall.bot.store.messages(hall.game, "channel", "turn")) == 1
+    assert not await is_still(hall)
 
 
 async def test_a_game_moves_to_where_nothing_may_be_pinned(hall: Hall) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from bot.app.rehearsal.company import TITLE, Company
+from bot.store.store import MessageRow
 from games.kernel.state import save
 from games.kernel.table import Table
 from loopback.seen import Seen
@@ -36,7 +37,7 @@ async def ended(company: Company) -> Ended:
         journal = [one for one in await store.journal(company.game) if one.undone_by is None]
         events = await store.events(company.game)
         unsent, lost = await store.unsent(), await store.lost()
-        routes = {one.id: one.target for one in await store.messages(company.game)}
+        routes = {one.id: _route(one) for one in await store.messages(company.game)}
     table = await company.table()
     return {
         "state": [f"{name}: {_json(value)}" for name, value in json.loads(save(table.state)).items()],
@@ -47,6 +48,11 @@ async def ended(company: Company) -> Ended:
         "wrong": [*company.house.wrong, *company.silent, *company.house.town.problems()],
         **dict(_read(company, routes)),
     }
+
+
+def _route(one: MessageRow) -> str:
+    """What waits for each other. The Turn card of one act, if it is on its way, is already that of the next."""
+    return f"{one.target}: {one.kind}" if one.kind == "turn" else one.target
 
 
 def _asked(table: Table[Any]) -> Iterator[str]:

@@ -1,6 +1,7 @@
 """A game whose place is lost stands still until there is one again: nobody misses a deadline he cannot be told of.
 
-Its channel was deleted, the bot was removed from the server, or may not write there any more.
+Its channel was deleted, the bot was removed from the server, or may not write there any more. Where only a half of it
+cannot be told, the whole stands still.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ async def lose(tables: Tables, game: str) -> bool:
     if stand is None or stand.game.status not in ("playing", "held") or is_lost(stand):
         return False
     try:
-        await stop(tables, game, Pause(by=LOST, since=tables.time.now()))
+        await stop(tables, stand.game.id, Pause(by=LOST, since=tables.time.now()))
     except (Conflict, NotOpen):
         return False
     return True
@@ -39,6 +40,6 @@ async def find_again(tables: Tables, game: str) -> bool:
     if stand is None or not is_lost(stand):
         return False
     try:
-        return await go_on(tables, game, LOST, FOUND)
+        return await go_on(tables, stand.game.id, LOST, FOUND)
     except NotOpen:
         return False

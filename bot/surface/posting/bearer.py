@@ -14,7 +14,7 @@ from bot.base.errors import StoreFailed
 from bot.services.deals.threads import LOOK
 from bot.store.store import MessageRow, OutboxRow, Parcel
 from bot.surface.kit.files import listed, named, shown, upload, uploaded, without_pictures
-from bot.surface.kit.hindrances import closes_the_road
+from bot.surface.kit.hindrances import ROAD, Hindrance, closes_the_road, hindrance
 from bot.surface.kit.layout import layout
 from bot.surface.kit.panel import Panel, Words, words
 from bot.surface.kit.plainer import MALFORMED, at_need, ever_plainer, plainer
@@ -27,6 +27,7 @@ from bot.surface.posting.places import Places
 GONE: Final = (10003, 10008)
 TOO_OLD: Final = 30046  # with status 429: discord.py has waited as often as it does
 REFUSED: Final = "refused {}"  # the kind of a card that another took the place of, for Discord took no edit of it
+NOT_NOW: Final = ROAD | {Hindrance.SHUT}  # what keeps a card from being put away, and passes
 NOTICES: Final = 3  # so many messages are looked through for the line that tells of a pin
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -169,14 +170,16 @@ class Bearer:
     async def _retire(self, letter: Letter, channel: int) -> None:
         """Former cards lose their buttons and their pin, and are no longer looked after.
 
-        While nothing arrives they are left to the next card of their kind: this one stands, and would be posted twice.
+        What cannot be done now is left to the next card of their kind: this one stands, and would be posted twice.
+        While nothing arrives that is all; where Discord forbids it, the newest, so that none is tried with every card.
         """
         for former, panel in letter.retire:
             try:
                 if former.channel == channel or not former.target.startswith("dm:"):
-                    await self._strip(former, panel, again=True)
-            except discord.HTTPException:
-                return
+                    await self._strip(former, panel, NOT_NOW)
+            except discord.HTTPException as error:
+                if closes_the_road(error) or former is letter.retire[-1][0]:
+                    return
             await self.surface.store.forget_message(former.id)
 
     async def _clear(self, gone: Sequence[MessageRow], channel: int) -> None:
@@ -205,14 +208,14 @@ class Bearer:
         except discord.HTTPException as error:
             log.info("thread.not_closed", code=error.code)
 
-    async def _strip(self, former: MessageRow, panel: Panel, *, again: bool = False) -> bool:
-        """Leave one line of a card, and no pin; whether the line is all it shows now. `again`: as of `_tried`."""
+    async def _strip(self, former: MessageRow, panel: Panel, raised: frozenset[Hindrance] = frozenset()) -> bool:
+        """Leave one line of a card, and no pin; whether the line is all it shows now. `raised`: as of `_tried`."""
         message = self._partial(former)
         if former.kind == "turn":
-            await _tried(message.unpin(), again=again)
-        if await _tried(edited_by_token(self.client, self.surface, former, panel), again=again):
+            await _tried(message.unpin(), raised & ROAD)  # where nothing may be pinned, the buttons go all the same
+        if await _tried(edited_by_token(self.client, self.surface, former, panel), raised):
             return True
-        return await _tried(message.edit(view=layout(panel), attachments=[]), again=again)
+        return await _tried(message.edit(view=layout(panel), attachments=[]), raised)
 
     async def _pin(self, message: discord.Message) -> bool:
         """Pin a card, and take away the line by which Discord tells of it: the card itself is new enough.
@@ -248,15 +251,15 @@ async def _sent(row: OutboxRow, letter: Letter, place: discord.PartialMessageabl
     return message
 
 
-async def _tried(deed: Awaitable[object], *, again: bool = False) -> bool:
+async def _tried(deed: Awaitable[object], raised: frozenset[Hindrance] = frozenset()) -> bool:
     """Whether Discord let this be done to a former card; where it did not, nothing hangs on it.
 
-    `again`: where nothing arrives at all, it is raised.
+    `raised`: where this is why, it is raised, for it may be done later.
     """
     try:
         return await deed is not False
     except discord.HTTPException as error:
-        if again and closes_the_road(error):
+        if hindrance(error) in raised:
             raise
         log.info("message.not_retired", code=error.code)
         return False

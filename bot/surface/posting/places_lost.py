@@ -15,12 +15,12 @@ ACTIVE: Final[Sequence[Status]] = ("playing", "held")
 async def lose_place(surface: Surface, game: str) -> None:
     """The channel of a game is gone: its clocks stop, and its host is told once how to go on."""
     row = await surface.store.find_game(game)
-    if row is None or not await lose(surface.tables, game):
+    if row is None or not await lose(surface.tables, row.id):
         return
     host = next((one.seat for one in await surface.store.seats(game) if one.user == row.host), None)
     if host is not None:
         told = Parcel(f"seat:{host}", f"dm:{host}", "notice", "place-gone", about={"title": row.title})
-        await surface.store.post(game, [told], surface.time.now())
+        await surface.store.post(row.id, [told], surface.time.now())
 
 
 async def channel_gone(surface: Surface, channel: int) -> None:
