@@ -109,3 +109,19 @@ def least_evil(view: CarthageView, names: Sequence[str]) -> bool:
     values = [share(view, one, SUFFETE) for one in left]
     known = sorted(names) in map(sorted, left)
     return known and share(view, names, SUFFETE) * len(values) >= sum(values)
+
+
+def better_left(view: CarthageView, names: Sequence[str]) -> bool:
+    """RC-9.0.15a: whether at least half of the pairs that a veto of this one leaves are less of an evil.
+
+    Who presides names another of them, and the card is gone.
+    """
+    gone = [sorted(one) for one in (*coalitions.defeated(view), names)]
+    left = [one for one in twos(eligible(view)) if sorted(one) not in gone]
+    return 2 * sum(evil(view, one) < evil(view, names) for one in left) >= len(left)
+
+
+def evil(view: CarthageView, names: Sequence[str]) -> tuple[float, int]:
+    """RC-9.1c: what a pair costs one; of two alike it is worse that raises a rival who stands higher already."""
+    rivals = [view.senators[name].influence for name in names if view.senators[name].faction != me(view)]
+    return -share(view, names, SUFFETE), max(rivals, default=0)

@@ -67,3 +67,12 @@ def test_who_has_voted_buys_nothing_more_and_is_not_vetoed_for_it() -> None:
     assert view.senate.motion
     voted = view.senate.motion.model_copy(update={"declared": {Seat("diamond"): ()}})
     assert [at_once(POLITICS, view, motion) for motion in (view.senate.motion, voted)] == [True, False]
+
+
+@clause("RC-9.0.15a")
+@pytest.mark.parametrize(("second", "veto"), [("fam-carthalo", "never"), ("fam-adherbal", "now")])
+def test_a_pair_is_not_vetoed_where_those_that_are_left_are_no_better(second: str, veto: str) -> None:
+    """Two cards went on pairs with one mighty rival, and none was left for that of two, who then ruled for life."""
+    play = chamber(40, game=SHEETED)
+    propose(play, "suffetes", {"first": "fam-bomilcar", "second": second})
+    assert says(play, "circle", SHEETS)["veto"] == veto
