@@ -32,7 +32,7 @@ from games.republic.minds import trials
 from games.republic.minds.memory import hunts, remembered
 from games.republic.minds.outlook import ahead, leads, me, mine, rivals, senators_of
 from games.republic.minds.temper import because, thinks_of
-from games.republic.minds.voting import decided, named, voted_for_life
+from games.republic.minds.voting import decided, named, voted_for_life, won
 
 habit = Habits()
 
@@ -121,7 +121,12 @@ def accusations(asked: Asked, view: CarthageView) -> Iterator[Raw]:
 
 
 def convictable(view: CarthageView, accused: SenatorView) -> bool:
-    """Whether all the others together outvote him, his faction and his Influence, and the people would let them."""
+    """Whether all the others together outvote him, his faction and his Influence, and the people would let them.
+
+    RC-9.10.3: nobody is tried any more when somebody rules for life, and the game ends with the turn.
+    """
+    if won(view):
+        return False
     if heir(view, accused) and accused.faction:
         his = power(view, accused.faction) + accused.influence
         return sum(power(view, seat) for seat in view.seats if seat != accused.faction) > his
