@@ -125,3 +125,12 @@ def evil(view: CarthageView, names: Sequence[str]) -> tuple[float, int]:
     """RC-9.1c: what a pair costs one; of two alike it is worse that raises a rival who stands higher already."""
     rivals = [view.senators[name].influence for name in names if view.senators[name].faction != me(view)]
     return -share(view, names, SUFFETE), max(rivals, default=0)
+
+
+def seats_left(view: CarthageView, names: Sequence[str]) -> bool:
+    """RC-9.2: whether these seats could still go to one's own: else they go to others, whoever is vetoed.
+
+    Unless one of these would be near a rule for life by it.
+    """
+    own = any(one.faction == me(view) for one in eligible(view))
+    return own or any(perilous(view, me(view), name, MEMBER) for name in names)

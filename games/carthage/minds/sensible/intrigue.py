@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from games.carthage.law import CARTHAGE
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, offered, options
-from games.carthage.minds.sensible.interests import better_left
+from games.carthage.minds.sensible.interests import better_left, seats_left
 from games.carthage.minds.sensible.market.red import least_first
 from games.carthage.minds.sensible.outlook import (
     LIFE,
@@ -68,6 +68,8 @@ def helpful(view: CarthageView, motion: MotionView) -> bool:
     """RC-9.0.15: whether a veto is of any use: not of what the State lives by, nor where nothing better is left."""
     if motion.kind == "suffetes":
         return better_left(view, named(motion, "nominees"))
+    if motion.kind == "committee":
+        return seats_left(view, named(motion, "members"))
     return motion.kind not in ("forces", "units")
 
 
