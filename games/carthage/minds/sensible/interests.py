@@ -121,10 +121,11 @@ def better_left(view: CarthageView, names: Sequence[str]) -> bool:
     return 2 * sum(evil(view, one) < evil(view, names) for one in left) >= len(left)
 
 
-def evil(view: CarthageView, names: Sequence[str]) -> tuple[float, int]:
-    """RC-9.1c: what a pair costs one; of two alike it is worse that raises a rival who stands higher already."""
-    rivals = [view.senators[name].influence for name in names if view.senators[name].faction != me(view)]
-    return -share(view, names, SUFFETE), max(rivals, default=0)
+def evil(view: CarthageView, names: Sequence[str]) -> tuple[float, int, int]:
+    """RC-9.1c: what a pair costs one; of two alike it is worse that has both for one rival, then for who stands high."""
+    rivals = [view.senators[name] for name in names if view.senators[name].faction != me(view)]
+    seats = {one.faction for one in rivals}
+    return -share(view, names, SUFFETE), len(rivals) - len(seats), max((one.influence for one in rivals), default=0)
 
 
 def seats_left(view: CarthageView, names: Sequence[str]) -> bool:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from games.carthage.minds.sensible.interests import evil
 from games.carthage.minds.sensible.planned_senate import POLITICS
 from games.carthage.seen import see
 from games.kernel import Seat
@@ -76,6 +77,14 @@ def test_a_pair_is_not_vetoed_where_those_that_are_left_are_no_better(second: st
     play = chamber(40, game=SHEETED)
     propose(play, "suffetes", {"first": "fam-bomilcar", "second": second})
     assert says(play, "circle", SHEETS)["veto"] == veto
+
+
+def test_of_two_pairs_alike_that_is_worse_which_has_both_for_one_rival() -> None:
+    """A card went on a pair of two rivals, for of the pair of one the more influential had two points less."""
+    view = see.view(chamber(40, game=SHEETED).g, Seat("circle"))
+    of_one, of_two = ("fam-bomilcar", "fam-mangi"), ("fam-bomilcar", "fam-adherbal")
+    assert evil(view, of_one)[0] == evil(view, of_two)[0]
+    assert evil(view, of_one) > evil(view, of_two)
 
 
 @clause("RC-9.0.15a")
