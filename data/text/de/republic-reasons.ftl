@@ -1,7 +1,7 @@
 ## Warum Computerspieler taten, was sie taten; nach der Partie erzählt
 
 because-persuade = Ich habe es bei { $senator } versucht: { $chance } zu 100 { $talents ->
-    [0] ohne Bestechungsgeld, ohne dass etwas zu zahlen war
+    [0] ohne Bestechungsgeld, also umsonst zu haben
    *[other] mit { $talents }T Bestechungsgeld, und das war er mir wert
 }.
 because-raise-bribe = { $talents }T mehr für { $senator } stellten die Aussichten wieder her, und der Preis war es wert.

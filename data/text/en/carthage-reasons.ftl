@@ -1,6 +1,6 @@
 ## Why computer players did what they did, told after the game
 
-because-peace-or-fall = Peace with { $war }: if all battles still ahead were lost, { $wars } Wars would stand and the State would fall.
+because-peace-or-fall = Peace in the { $war }: if all battles still ahead were lost, { $wars } Wars would stand and the State would fall.
 because-last-word-for-peace = I said the last word for peace: { $wars } Wars stand, and one more could be the end of us all.
 because-trade-offer = I offered { $seat } what I could spare, for I wanted { $commodity }.
 because-trade-answer = I answered { $seat } with goods that made the deal worth about { $gain }T to me.

@@ -1,7 +1,7 @@
 ## Why computer players did what they did, told after the game
 
 because-persuade = I tried { $senator }: { $chance } in 100 { $talents ->
-    [0] without a bribe, for which nothing had to be paid
+    [0] without a bribe, so it cost nothing
    *[other] with a bribe of { $talents }T, and worth it
 }.
 because-raise-bribe = { $talents }T more for { $senator } brought the odds back, and the prize was worth it.

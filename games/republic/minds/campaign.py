@@ -273,19 +273,46 @@ class Campaign(Generic[V]):
         """RC-9.6.1, RR-1.09.64: one force after the other, as long as there are commanders and units."""
         met = [one.war for one in view.forces.values() if one.commanders and self.warfare.loyal(view, one)]
         for war in wars:
-            offer = None if self.barred(view, war, met) else offers.get(("send", war.id))
-            able = stock.at_hand() if self.unworthy(view, war, met) else stock
-            order = next(self.marching(view, war, offer, able, led), None) if offer else None
+            order = self.sent_to(view, war, offers, stock, met, led, self.least(view, war.id))
+            if order and asleep(view, war.id):
+                order = self.sent_rather(view, wars, offers, stock, met, led) or order
             if order:
-                met.append(war.id)
+                met.append(order["at"])
                 led += order["commanders"]
                 stock.leave(order["legions"], order["fleets"])
                 yield order
 
-    def marching(self, view: V, war: WarView, offer: Offer, stock: Stock, led: Sequence[str]) -> Iterator[Order]:
-        """A force against this War for each who may command it, if it has a good chance; the best, if all is lost."""
-        able, least = self._able(view, war, offer, stock, led), self.least(view, war.id)
-        able = ((odds, order) for odds, order in able if odds >= least)
+    def sent_to(
+        self,
+        view: V,
+        war: WarView,
+        offers: Offers,
+        stock: Stock,
+        met: Collection[str],
+        led: Sequence[str],
+        least: float,
+    ) -> Order | None:
+        """A force against one War, which is so likely to win at least."""
+        offer = None if self.barred(view, war, met) else offers.get(("send", war.id))
+        able = stock.at_hand() if self.unworthy(view, war, met) else stock
+        return next(self.marching(view, war, offer, able, led, least), None) if offer else None
+
+    def sent_rather(
+        self, view: V, wars: Sequence[WarView], offers: Offers, stock: Stock, met: Collection[str], led: Sequence[str]
+    ) -> Order | None:
+        """RC-8.9.6, RR-1.07.331: before a War is woken one that is Active and not met, if the chance is fair.
+
+        Nothing more is raised for it.
+        """
+        unmet, able = (one for one in wars if one.id not in met and not asleep(view, one.id)), stock.at_hand()
+        found = (self.sent_to(view, one, offers, able, met, led, self.warfare.fair) for one in unmet)
+        return next((order for order in found if order), None)
+
+    def marching(
+        self, view: V, war: WarView, offer: Offer, stock: Stock, led: Sequence[str], least: float
+    ) -> Iterator[Order]:
+        """A force against this War for each who may command it, if its chance is no less; the best, if all is lost."""
+        able = ((odds, order) for odds, order in self._able(view, war, offer, stock, led) if odds >= least)
         if self.doomed(view):
             yield from (order for _, order in sorted(able, key=lambda one: -one[0]))
         else:

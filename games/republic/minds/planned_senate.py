@@ -61,7 +61,7 @@ class Politics(Generic[S]):
 
     motion: type[MotionView]
     judged: Callable[[S, Any], float]
-    vetoed: Callable[[MotionView, float], bool]
+    vetoed: Callable[[S, Any, float], bool]
     alone: Callable[[Any], bool]
     undecided: str
     hated: int
@@ -104,7 +104,7 @@ def sheet(own: Politics[S], asked: Asked, view: S) -> Raw | None:
 
 def cried_down(own: Politics[S], view: S, motion: MotionView, value: float) -> bool:
     """RC-9.0.15, RR-1.09.152: what is worth a veto; nothing is any more when somebody rules for life."""
-    return own.vetoed(motion, value) and not decided(view)
+    return own.vetoed(view, motion, value) and not decided(view)
 
 
 def at_once(own: Politics[S], view: S, motion: MotionView) -> bool:

@@ -62,6 +62,11 @@ def decided(view: RepublicView) -> bool:
     return any(rules(view, seat) for seat in view.seats)
 
 
+def won(view: RepublicView) -> bool:
+    """RC-9.10.3, RR-1.09.823: whether the game is won, if the State stands; GV-7.3: the combined game goes on."""
+    return decided(view) and not view.senate_alone
+
+
 def voted_for_life(view: RepublicView) -> bool:
     """RC-9.10.1, RR-1.09.821: whether that has been voted on, and voted down, this turn: it is not again."""
     return any(one.startswith("life:") for one in (view.senate.defeated if view.senate else ()))

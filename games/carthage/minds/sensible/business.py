@@ -15,7 +15,7 @@ from games.kernel import Raw
 from games.republic.minds import coalitions, elections
 from games.republic.minds.outlook import is_mine, me
 from games.republic.minds.temper import because, thinks_of
-from games.republic.minds.voting import decided, rules
+from games.republic.minds.voting import rules, won
 
 habit = Habits()
 LATE: Final = 3
@@ -38,7 +38,7 @@ def grant(asked: Asked, view: CarthageView) -> Raw | None:
 
     RC-9.10.3: nor once somebody rules for life; GV-7.3: unless the combined game goes on.
     """
-    last = not turns_left(view) or (decided(view) and not view.senate_alone)
+    last = not turns_left(view) or won(view)
     return None if last else first_legal(asked, granted(view, elections.grants(asked, view)))
 
 

@@ -15,7 +15,7 @@ from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
 from games.republic.minds.campaign import RAISE, Campaign, Market, Order, raised
 from games.republic.minds.temper import because, once, thinks_of
-from games.republic.minds.voting import decided
+from games.republic.minds.voting import decided, won
 
 habit = Habits()
 
@@ -63,7 +63,7 @@ def needless(view: CarthageView) -> bool:
 
     GV-7.3: in the combined game it goes on.
     """
-    return decided(view) and not view.senate_alone and CIVIL_WAR not in view.wars and not falling(view)
+    return won(view) and CIVIL_WAR not in view.wars and not falling(view)
 
 
 def idle(view: CarthageView, market: Market, raised: Collection[str]) -> dict[str, int]:

@@ -109,3 +109,29 @@ def least_evil(view: CarthageView, names: Sequence[str]) -> bool:
     values = [share(view, one, SUFFETE) for one in left]
     known = sorted(names) in map(sorted, left)
     return known and share(view, names, SUFFETE) * len(values) >= sum(values)
+
+
+def better_left(view: CarthageView, names: Sequence[str]) -> bool:
+    """RC-9.0.15a: whether at least half of the pairs that a veto of this one leaves are less of an evil.
+
+    Who presides names another of them, and the card is gone.
+    """
+    gone = [sorted(one) for one in (*coalitions.defeated(view), names)]
+    left = [one for one in twos(eligible(view)) if sorted(one) not in gone]
+    return 2 * sum(evil(view, one) < evil(view, names) for one in left) >= len(left)
+
+
+def evil(view: CarthageView, names: Sequence[str]) -> tuple[float, int, int]:
+    """RC-9.1c: what a pair costs one; of two alike it is worse that has both for one rival, then for who stands high."""
+    rivals = [view.senators[name] for name in names if view.senators[name].faction != me(view)]
+    seats = {one.faction for one in rivals}
+    return -share(view, names, SUFFETE), len(rivals) - len(seats), max((one.influence for one in rivals), default=0)
+
+
+def seats_left(view: CarthageView, names: Sequence[str]) -> bool:
+    """RC-9.2: whether these seats could still go to one's own: else they go to others, whoever is vetoed.
+
+    Unless one of these would be near a rule for life by it.
+    """
+    own = any(one.faction == me(view) for one in eligible(view))
+    return own or any(perilous(view, me(view), name, MEMBER) for name in names)

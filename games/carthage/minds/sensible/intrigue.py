@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from games.carthage.law import CARTHAGE
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, offered, options
+from games.carthage.minds.sensible.interests import better_left, seats_left
 from games.carthage.minds.sensible.market.red import least_first
 from games.carthage.minds.sensible.outlook import (
     LIFE,
@@ -31,7 +32,7 @@ from games.republic.minds import trials
 from games.republic.minds.memory import hunts, remembered
 from games.republic.minds.outlook import ahead, leads, me, mine, rivals, senators_of
 from games.republic.minds.temper import because, thinks_of
-from games.republic.minds.voting import decided, voted_for_life
+from games.republic.minds.voting import decided, named, voted_for_life, won
 
 habit = Habits()
 
@@ -49,13 +50,27 @@ HIGH = 15  # INF at which who does not do his part is attacked with a card
 def veto(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.0.15: against what hurts much and would probably pass; with a power of one's own a little sooner."""
     motion = view.senate.motion if view.senate else None
-    if motion is None or motion.kind in ("forces", "units") or decided(view):
+    if motion is None or decided(view):
         return None
     powers = offered(asked)
     value, free = judged(view, motion), [one for one in powers if not one.startswith("public-outcry")]
-    if value <= PAINFUL and not alone(motion):
+    if vetoed(view, motion, value) and not alone(motion):
         return next(iter([*free, *powers]))
-    return free[0] if free and value <= -8 and motion.kind != "peace" else None
+    return free[0] if free and value <= -8 and motion.kind != "peace" and helpful(view, motion) else None
+
+
+def vetoed(view: CarthageView, motion: MotionView, value: float) -> bool:
+    """RC-9.0.15: what hurts much, unless the State lives by it, or what comes in its place is no better."""
+    return value <= PAINFUL and helpful(view, motion)
+
+
+def helpful(view: CarthageView, motion: MotionView) -> bool:
+    """RC-9.0.15: whether a veto is of any use: not of what the State lives by, nor where nothing better is left."""
+    if motion.kind == "suffetes":
+        return better_left(view, named(motion, "nominees"))
+    if motion.kind == "committee":
+        return seats_left(view, named(motion, "members"))
+    return motion.kind not in ("forces", "units")
 
 
 def alone(motion: MotionView) -> bool:
@@ -108,7 +123,12 @@ def accusations(asked: Asked, view: CarthageView) -> Iterator[Raw]:
 
 
 def convictable(view: CarthageView, accused: SenatorView) -> bool:
-    """Whether all the others together outvote him, his faction and his Influence, and the people would let them."""
+    """Whether all the others together outvote him, his faction and his Influence, and the people would let them.
+
+    RC-9.10.3: nobody is tried any more when somebody rules for life, and the game ends with the turn.
+    """
+    if won(view):
+        return False
     if heir(view, accused) and accused.faction:
         his = power(view, accused.faction) + accused.influence
         return sum(power(view, seat) for seat in view.seats if seat != accused.faction) > his

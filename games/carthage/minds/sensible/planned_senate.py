@@ -8,7 +8,7 @@ from typing import Any, Final
 from games.carthage.minds.sensible import business, campaign, elections, peace, state
 from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.interests import CONCESSION, INTERESTS, MEMBER, POSTS, SUFFETE, share
-from games.carthage.minds.sensible.intrigue import PAINFUL, alone, convictable
+from games.carthage.minds.sensible.intrigue import alone, convictable, vetoed
 from games.carthage.minds.sensible.outlook import active, champion
 from games.carthage.minds.sensible.voting import affordable_votes, judged
 from games.carthage.seen.senate import MotionView
@@ -17,16 +17,8 @@ from games.kernel import Raw
 from games.republic.minds.coalitions import owners, price, promising
 from games.republic.minds.outlook import is_mine
 from games.republic.minds.planned_senate import Item, Politics, Wish, alone_of
-from games.republic.seen import senate as republic
 
 habit = Habits()
-
-STATE: Final = ("forces", "units")  # what the State lives by
-
-
-def vetoed(motion: republic.MotionView, value: float) -> bool:
-    """RC-9.0.15: what hurts much, unless the State lives by it."""
-    return value <= PAINFUL and motion.kind not in STATE
 
 
 def stake(view: CarthageView, item: Item) -> float:

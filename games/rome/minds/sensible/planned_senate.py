@@ -20,7 +20,7 @@ from games.rome.seen.view import RomeView
 habit = Habits()
 
 
-def vetoed(motion: republic.MotionView, value: float) -> bool:
+def vetoed(_view: RomeView, motion: republic.MotionView, value: float) -> bool:
     """RR-1.09.152: what hurts much, unless the State lives by it."""
     return value <= PAINFUL and motion.kind not in STATE
 

@@ -352,6 +352,13 @@ def test_whom_the_people_would_free_nobody_accuses(popularity: int, accused: boo
     assert (says(play, "square", "senate.trial") is not None) == accused
 
 
+def test_who_rules_for_life_has_nobody_tried_any_more(play: Play) -> None:
+    """RC-9.10.3: two were tried for the Influence that a conviction brings, when the game was won."""
+    trials(play, major(9), guilty)
+    play.g.reigns.append(Reign(senator="fam-himilco", seat=Seat("square"), influence=24))
+    assert says(play, "square", "senate.trial") is None
+
+
 @pytest.mark.parametrize(("charge", "lost"), [("major", 22), ("tax", 22), ("assassination", 22), ("harbor-master", 5)])
 def test_a_conviction_for_corruption_is_worth_five_influence(charge: str, lost: int, play: Play) -> None:
     """RC-9.3.8, 9.3.9: 53 votes were bought against one by which a Senator of 25 Influence would have lost 5."""

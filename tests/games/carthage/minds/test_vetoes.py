@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from games.carthage.minds.sensible.interests import evil
 from games.carthage.minds.sensible.planned_senate import POLITICS
 from games.carthage.seen import see
 from games.kernel import Seat
@@ -13,7 +14,7 @@ from games.republic.minds.planned_senate import at_once
 from tests.clauses import clause
 from tests.games.carthage.ahead.senate_helpers import AHEAD, SHEETED, SHEETS, meeting, say
 from tests.games.carthage.forum import holds, purse
-from tests.games.carthage.minds.chamber import influence
+from tests.games.carthage.minds.chamber import influence, vacant
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play
 from tests.games.carthage.senate import away, propose
@@ -67,3 +68,33 @@ def test_who_has_voted_buys_nothing_more_and_is_not_vetoed_for_it() -> None:
     assert view.senate.motion
     voted = view.senate.motion.model_copy(update={"declared": {Seat("diamond"): ()}})
     assert [at_once(POLITICS, view, motion) for motion in (view.senate.motion, voted)] == [True, False]
+
+
+@clause("RC-9.0.15a")
+@pytest.mark.parametrize(("second", "veto"), [("fam-carthalo", "never"), ("fam-adherbal", "now")])
+def test_a_pair_is_not_vetoed_where_those_that_are_left_are_no_better(second: str, veto: str) -> None:
+    """Two cards went on pairs with one mighty rival, and none was left for that of two, who then ruled for life."""
+    play = chamber(40, game=SHEETED)
+    propose(play, "suffetes", {"first": "fam-bomilcar", "second": second})
+    assert says(play, "circle", SHEETS)["veto"] == veto
+
+
+def test_of_two_pairs_alike_that_is_worse_which_has_both_for_one_rival() -> None:
+    """A card went on a pair of two rivals, for of the pair of one the more influential had two points less."""
+    view = see.view(chamber(40, game=SHEETED).g, Seat("circle"))
+    of_one, of_two = ("fam-bomilcar", "fam-mangi"), ("fam-bomilcar", "fam-adherbal")
+    assert evil(view, of_one)[0] == evil(view, of_two)[0]
+    assert evil(view, of_one) > evil(view, of_two)
+
+
+@clause("RC-9.0.15a")
+@pytest.mark.parametrize(("home", "veto"), [(True, "carried"), (False, "never")])
+def test_who_has_nobody_for_the_seats_of_the_committee_vetoes_none(home: bool, veto: str) -> None:
+    """A card and a power went on four seats that all had to go to others, as they did."""
+    gone = [] if home else [away(7), away(11)]
+    card = holds("circle", "public-outcry.1")
+    play = meeting("senate.committee", vacant, away(8), away(12), *gone, card, game=SHEETED)
+    seats = [post for post, one in play.g.committee.items() if not one.member]
+    members = dict(zip(seats, ("fam-mangi", "fam-bomilcar", "fam-milko", "fam-adherbal", "none"), strict=True))
+    propose(play, "committee", members)
+    assert says(play, "circle", SHEETS)["veto"] == veto

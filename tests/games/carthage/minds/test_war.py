@@ -352,6 +352,19 @@ def test_nothing_is_raised_to_wake_a_war_while_another_stands_unmet(
     assert bool(raised(says(play, "diamond", "senate.units"))) == wanted
 
 
+@clause("RC-8.9.6")
+@pytest.mark.parametrize(
+    ("active", "met"), [("numidian-war-1", "numidian-war-1"), ("pyrrhic-war", "conquest-of-tunisia")]
+)
+def test_no_war_is_woken_while_the_same_force_has_a_fair_chance_in_one_that_is_active(
+    active: str, met: str, play: Play
+) -> None:
+    """With 52 % an Active War was left alone, and one that slept was woken with 64 %: three cost 60T a turn then."""
+    home, sleeping = at_home(*celtiberians(4, loyal="fam-mago"), *campanians(3)), war("conquest-of-tunisia", "inactive")
+    session(play, "senate.business", calm, MARINE, war(active), sleeping, home, money(0))
+    assert [one["at"] for one in orders(says(play, "diamond", "senate.forces"), "send")] == [met]
+
+
 def test_nothing_is_raised_against_a_war_behind_one_that_is_not_met(play: Play) -> None:
     """RC-8.9.8: the 2nd Syracusan War waits for a force against the 1st, for which there are too few legions."""
     first, second = war("syracusan-war-1"), war("syracusan-war-2")

@@ -18,7 +18,7 @@ from games.kernel import Raw, Seat
 from games.republic.minds.memory import avoids
 from games.republic.minds.outlook import me
 from games.republic.minds.temper import because, thinks_of
-from games.republic.minds.voting import decided
+from games.republic.minds.voting import won
 
 habit = Habits()
 
@@ -123,11 +123,11 @@ class Swap:
         RC-9.10.3: when somebody rules for life nothing is of use any more.
         """
         refused = {kind_of(name) for one in self.view.refused for name in shown_by(one.sides.get(self.own.seat))}
-        over = decided(self.view) and not self.view.senate_alone
+        over = won(self.view)
         for card in () if over or avoids(self.view, self.partner) else self.own.cards:
-            lost, won = -self.own.gain((), (card,)), self.theirs().worth(card)
-            if lost + LEAST < OTHER and won > lost + LEAST and kind_of(card) not in refused:
-                yield lost - won, card
+            lost, theirs = -self.own.gain((), (card,)), self.theirs().worth(card)
+            if lost + LEAST < OTHER and theirs > lost + LEAST and kind_of(card) not in refused:
+                yield lost - theirs, card
 
     def answers(self, taken: Sequence[str]) -> Iterator[tuple[float, str]]:
         """What could be given for these, if both gain."""
