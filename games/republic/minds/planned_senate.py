@@ -30,8 +30,6 @@ FALLBACKS: Final = 3
 SHARED: Final = ("units", "forces", "peace")
 """What the State lives by: such votes are never close."""
 MOST: Final = 1000
-LEAST: Final = 5
-"""Talents that one pays at least for what one has proposed."""
 
 
 def worth_it(_view: RepublicView, _kind: str, value: float) -> float:
@@ -183,8 +181,7 @@ def doomed(own: Politics[S], view: S, motion: MotionView) -> bool:
     friends = {motion.seat, *backers(own, view, motion)}
     foes = {me(view), *(seat for seat in view.seats if seat not in friends and opposes(own, view, motion, seat))}
     ahead = sum(votes * ((seat in foes) - (seat in friends)) for seat, votes in motion.strength.items())
-    worth = max(LEAST, thought(own, view, motion, motion.seat))
-    return ahead >= min(worth, view.factions[motion.seat].talents)
+    return ahead >= min(thought(own, view, motion, motion.seat), view.factions[motion.seat].talents)
 
 
 def opposes(own: Politics[S], view: S, motion: MotionView, seat: Seat) -> bool:

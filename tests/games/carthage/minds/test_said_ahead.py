@@ -160,6 +160,15 @@ def test_none_are_bought_against_what_who_proposes_it_could_not_pay_for(money: i
     assert (said["voice"], said["most"] > 0) == ("against", bought)
 
 
+def test_nor_against_posts_of_others_for_which_who_proposes_them_pays_nothing() -> None:
+    """RC-9.0.10: five votes were bought four times against one rival's seat after another; 13 of 30 were for it."""
+    play = meeting("senate.committee", vacant, purse(20, 4, 8, 12), purse(60, 1), *map(away, (2, 5, 7)), game=SHEETED)
+    nobody = dict.fromkeys(play.decision("diamond", "senate.committee").choice.form(), "none")
+    propose(play, "committee", {**nobody, "censor-of-morals": "fam-adherbal"})
+    said = says(play, "square", SHEETS)
+    assert (said["voice"], said["most"]) == ("against", 0)
+
+
 @pytest.mark.parametrize(("money", "bought"), [(0, False), (60, True)])
 def test_none_are_bought_against_a_ruler_whom_the_others_hold_off_without(money: int, *, bought: bool) -> None:
     """RC-9.10.1: a rival was put up who could not win; 54 votes were bought against him, and none were needed."""
