@@ -96,7 +96,7 @@ def pairs(asked: Asked, view: CarthageView) -> Iterator[Raw]:
         yield from elections.pairs(view, able, partial(suitability, view))
     couples = harmless(view, twos(able)) if thinks_of("chair-kept") else twos(able)
     ranked = coalitions.best_first(INTERESTS, view, couples, SUFFETE)
-    for first, second in shared_rather(view, own_again(view, ranked)):
+    for first, second in own_again(view, ranked):
         yield {"first": first, "second": second}
 
 
@@ -104,16 +104,19 @@ def own_again(view: CarthageView, ranked: Sequence[Sequence[str]]) -> Sequence[S
     """RC-9.0.15: a veto is no refusal: before both offices go to others one's own are named once more, as others are.
 
     Who refuses and who vetoes cannot be told apart by what was defeated: so not again and again.
+    RC-9.0.13: two of one's own but once.
     """
-    if not insisting(view, "suffetes") or any(served(view, names) for names in ranked):
-        return ranked
+    rather = shared_rather(view, ranked)
+    if not insisting(view, "suffetes") or any(served(view, names) for names in rather):
+        return rather
+    able = ranked if len(coalitions.defeated(view)) == 1 else rather
     again = [
         names
-        for names in ranked
+        for names in able
         if any(is_mine(view, name) for name in names)
         and coalitions.payable(INTERESTS, view, names, SUFFETE, forgiving=True)
     ]
-    return [*again, *(names for names in ranked if names not in again)]
+    return [*again, *(names for names in rather if names not in again)]
 
 
 def served(view: CarthageView, names: Sequence[str]) -> bool:
