@@ -14,6 +14,7 @@ from games.republic.minds.coalitions import AGAINST
 from games.republic.minds.habits import Asked, Habit, Habits, legal
 from games.republic.minds.outlook import decides_alone, me
 from games.republic.minds.temper import temper, thinking, thinks_of
+from games.republic.minds.trials import appeal
 from games.republic.minds.voting import decided, missing
 from games.republic.seen.senate import MotionView, Tally
 from games.republic.seen.view import RepublicView
@@ -29,8 +30,6 @@ FALLBACKS: Final = 3
 SHARED: Final = ("units", "forces", "peace")
 """What the State lives by: such votes are never close."""
 MOST: Final = 1000
-LEAST: Final = 5
-"""Talents that one pays at least for what one has proposed."""
 
 
 def worth_it(_view: RepublicView, _kind: str, value: float) -> float:
@@ -48,7 +47,7 @@ class Politics(Generic[S]):
         vetoed: whether it is worth a veto, if somebody else made it and it is worth so much.
         alone: whether who made it has too few votes to matter.
         undecided: how one votes where nobody may abstain and one would.
-        hated: from which POP down one does not appeal to the people.
+        hated: from which POP down, Evil Omens counted, one does not appeal to the people.
         stake: what a proposal of one's own is worth beyond what the State lives by.
         wishes: what one would propose, and what in its place, by kind; in this order.
         reinforced: the forces one would send with the units raised before; nothing: as they are.
@@ -98,7 +97,7 @@ def sheet(own: Politics[S], asked: Asked, view: S) -> Raw | None:
     elif SESSION in form.get("veto", ()) and not able_to_veto(view):
         said["veto"] = SESSION
     if "appeal" in form:
-        said["appeal"] = "yes" if losing(own, view, motion) else "no"
+        said["appeal"] = "yes" if appeal(view, own.hated + 1) else "no"
     return said
 
 
@@ -182,8 +181,7 @@ def doomed(own: Politics[S], view: S, motion: MotionView) -> bool:
     friends = {motion.seat, *backers(own, view, motion)}
     foes = {me(view), *(seat for seat in view.seats if seat not in friends and opposes(own, view, motion, seat))}
     ahead = sum(votes * ((seat in foes) - (seat in friends)) for seat, votes in motion.strength.items())
-    worth = max(LEAST, thought(own, view, motion, motion.seat))
-    return ahead >= min(worth, view.factions[motion.seat].talents)
+    return ahead >= min(thought(own, view, motion, motion.seat), view.factions[motion.seat].talents)
 
 
 def opposes(own: Politics[S], view: S, motion: MotionView, seat: Seat) -> bool:
@@ -206,14 +204,6 @@ def backers(own: Politics[S], view: S, motion: MotionView) -> list[Seat]:
     others = [seat for seat in view.seats if seat not in (me(view), motion.seat)]
     able = [seat for seat in others if all(one.voice == "for" for one in motion.declared.get(seat, ()))]
     return [seat for seat in able if thought(own, view, motion, seat) > 0]
-
-
-def losing(own: Politics[S], view: S, motion: MotionView) -> bool:
-    """RC-9.3.5, RR-1.09.421: whether conviction is likely and the people do not hate him."""
-    accused = view.senators.get(str(motion.terms["accused"]))
-    his = motion.strength.get(me(view), 0)
-    likely = motion.votes_for + motion.outstanding - his >= motion.votes_against + his
-    return accused is not None and likely and accused.popularity > own.hated
 
 
 # The programme

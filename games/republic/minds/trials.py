@@ -53,11 +53,14 @@ def outvoted(view: RepublicView, accused: SenatorView, *, feared: bool, bought: 
 
 
 def appeal(view: RepublicView, popularity: int) -> Raw | None:
-    """RC-9.3.5, RR-1.09.421: when conviction is likely and the accused has as much Popularity, or more."""
+    """RC-9.3.5, RR-1.09.421: when conviction is likely and the accused has as much Popularity, or more.
+
+    RC-8.8.4, RR-1.07.21.8: Evil Omens are as bad for him as if the people liked him less.
+    """
     motion = view.senate.motion if view.senate else None
     accused = view.senators.get(str(motion.terms["accused"])) if motion else None
     if motion is None or accused is None:
         return None
     own = motion.strength.get(me(view), 0)
     losing = motion.votes_for + motion.outstanding - own >= motion.votes_against + own
-    return "appeal" if losing and accused.popularity >= popularity else None
+    return "appeal" if losing and accused.popularity + view.omens >= popularity else None

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from games.carthage.minds.sensible.army import desperate
+from games.carthage.minds.sensible.army import desperate, generals_only
 from games.carthage.minds.sensible.campaign import foreseen
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, offered, options
 from games.carthage.minds.sensible.interests import (
@@ -37,10 +37,15 @@ def suitability(view: CarthageView, one: SenatorView) -> float:
     """Whom to make Suffete: the champion of the own faction; of others a general in war, nobody who might win."""
     if one.faction == me(view):
         first = champion(view)
-        return one.influence + (5 if first and first.id == one.id else 0) + (one.military if active(view) else 0)
-    at_war = one.military * (3 if active(view) else 1)
+        return one.influence + (5 if first and first.id == one.id else 0) + (one.military if marching(view) else 0)
+    at_war = one.military * (3 if marching(view) else 1)
     barred = menace(view, one) or electable(view, one, 5) or shuns(view, one.faction)
     return at_war - one.influence / 2 - (50 if barred else 0)
+
+
+def marching(view: CarthageView) -> bool:
+    """RC-9.6.1: whether Suffetes lead forces: in war, but not after the Separation of Powers Law."""
+    return bool(active(view)) and not generals_only(view)
 
 
 @habit("senate.suffetes", urgency=5)
@@ -96,7 +101,7 @@ def pairs(asked: Asked, view: CarthageView) -> Iterator[Raw]:
         yield from elections.pairs(view, able, partial(suitability, view))
     couples = harmless(view, twos(able)) if thinks_of("chair-kept") else twos(able)
     ranked = coalitions.best_first(INTERESTS, view, couples, SUFFETE)
-    for first, second in shared_rather(view, own_again(view, ranked)):
+    for first, second in own_again(view, ranked):
         yield {"first": first, "second": second}
 
 
@@ -104,16 +109,19 @@ def own_again(view: CarthageView, ranked: Sequence[Sequence[str]]) -> Sequence[S
     """RC-9.0.15: a veto is no refusal: before both offices go to others one's own are named once more, as others are.
 
     Who refuses and who vetoes cannot be told apart by what was defeated: so not again and again.
+    RC-9.0.13: two of one's own but once.
     """
-    if not insisting(view, "suffetes") or any(served(view, names) for names in ranked):
-        return ranked
+    rather = shared_rather(view, ranked)
+    if not insisting(view, "suffetes") or any(served(view, names) for names in rather):
+        return rather
+    able = ranked if len(coalitions.defeated(view)) == 1 else rather
     again = [
         names
-        for names in ranked
+        for names in able
         if any(is_mine(view, name) for name in names)
         and coalitions.payable(INTERESTS, view, names, SUFFETE, forgiving=True)
     ]
-    return [*again, *(names for names in ranked if names not in again)]
+    return [*again, *(names for names in rather if names not in again)]
 
 
 def served(view: CarthageView, names: Sequence[str]) -> bool:
@@ -153,7 +161,7 @@ def sharings(view: CarthageView) -> list[Sequence[str]]:
 def home(asked: Asked, view: CarthageView) -> Raw:
     """RC-9.11: in war the better general is Marine Suffete; otherwise one's own presides."""
     pair = [view.senators[name] for name in offered(asked) if name != "roll"]
-    if active(view) and pair[0].military != pair[-1].military:
+    if marching(view) and pair[0].military != pair[-1].military:
         return min(pair, key=lambda one: one.military).id
     own = [one for one in pair if one.faction == me(view)]
     return max(own or pair, key=lambda one: one.influence).id

@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import Final
 
 from games.carthage.minds.sensible.outlook import LIFE, NEARLY, enthroned, first_of_all, mighty, purse, reaching
+from games.carthage.minds.sensible.purses import for_votes
 from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
@@ -62,8 +63,14 @@ def perilous(view: CarthageView, seat: Seat, name: str, points: int) -> bool:
     return points >= SUFFETE and enthroned(view, one.faction)
 
 
+def spendable(view: CarthageView, seat: Seat) -> int:
+    """RC-9.10.1: the Talents with which a faction may buy votes for posts: of one's own not what holds a rival off."""
+    money = purse(view, seat)
+    return int(min(money, for_votes(view))) if seat == me(view) else money
+
+
 INTERESTS: Final[coalitions.Interests[CarthageView]] = coalitions.Interests(
-    point=lambda: weights().influence, harm=harm, purse=purse
+    point=lambda: weights().influence, harm=harm, purse=spendable
 )
 
 

@@ -13,9 +13,11 @@ from games.carthage.minds.sensible.market.red import least_first, spare
 from games.carthage.minds.sensible.market.sale import planned
 from games.carthage.minds.sensible.money import (
     DEFENCE,
+    LAST,
     TREASURY,
     beyond_ransoms,
     corruption,
+    dearest,
     kept_back,
     lay_cards,
     shared_out,
@@ -76,16 +78,21 @@ def contributions(asked: Asked, view: CarthageView) -> Raw:
     form = asked.choice.form()["gifts"]
     if not thinks_of("revenue.contribute"):
         return asked.lapse
-    purses = {name: view.senators[name].talents for name in form}
-    given = worthwhile(view, beyond_ransoms(view, purses))
-    return {**asked.lapse, "gifts": {name: now(view, talents) for name, talents in given.items()}}
+    purses = beyond_ransoms(view, {name: view.senators[name].talents for name in form})
+    given = worthwhile(view, purses)
+    return {**asked.lapse, "gifts": {name: now(view, talents, purses[name]) for name, talents in given.items()}}
 
 
-def now(view: CarthageView, talents: int) -> Raw:
-    """What is worth so much to him to give; if the State needs more, that."""
+def now(view: CarthageView, talents: int, purse: int) -> Raw:
+    """What is worth so much to him to give; if the State needs more, that, as far as his purse goes."""
     if talents > 0 and talents >= -view.treasury:
         return {"rule": "give", "talents": talents, "bound": 0}
-    return {**NOTHING, "rule": "save"} if view.treasury < 0 else dict(NOTHING)
+    return below(min(purse, LAST - view.treasury)) if view.treasury < 0 else dict(NOTHING)
+
+
+def below(talents: int) -> Raw:
+    """RC-6.11: so much if the State could not live without it: a Treasury of 0 is bankrupt by the first event."""
+    return {"rule": "below", "talents": talents, "bound": LAST} if talents else dict(NOTHING)
 
 
 def part_of(asked: Asked, name: str) -> Asked:
@@ -104,9 +111,15 @@ def gift(view: CarthageView, giver: SenatorView) -> Raw:
     if not thinks_of("revenue.contribute"):
         return dict(NOTHING)
     if tottering(view):
-        return {"rule": "save", "talents": 0, "bound": 0}
+        return rescue(view, giver)
     near = turns_left(view) <= 1 or giver.influence + STEPS[0][1] >= LIFE
     return {"rule": "step", "talents": 0, "bound": 0 if near else kept_back(view, giver)}
+
+
+def rescue(view: CarthageView, giver: SenatorView) -> Raw:
+    """RC-6.9: near ruin a gift that brings Influence, if the State needs it; else what it needs to stand at 0."""
+    talents = dearest(view, giver, giver.talents, 0)
+    return below(talents) if talents else {**NOTHING, "rule": "save"}
 
 
 @habit("trade.package", urgency=4)

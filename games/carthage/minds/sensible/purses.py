@@ -11,6 +11,7 @@ from games.carthage.seen.view import CarthageView
 from games.kernel import Seat
 from games.republic.minds.outlook import me, mine, rivals, senators_of
 from games.republic.minds.temper import once, thinks_of
+from games.republic.minds.voting import decided, voted_for_life
 
 PER_PAIR: Final = 0.5
 """Talents that a faction sells its cards for, about, for the square of their number."""
@@ -44,6 +45,11 @@ def spare(view: CarthageView) -> float:
     if not thinks_of("votes-kept") or not strongest or strongest > rest + SLACK:
         return ALL
     return max(0, rest - UNSURE * strongest) + (useless(view) if turns_left(view) <= 1 else 0)
+
+
+def for_votes(view: CarthageView) -> float:
+    """RC-9.10.1: what may be spent on votes: all, when nobody can be elected for life any more."""
+    return ALL if voted_for_life(view) or decided(view) else spare(view)
 
 
 def useless(view: CarthageView) -> float:

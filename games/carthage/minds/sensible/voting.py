@@ -30,7 +30,7 @@ from games.carthage.minds.sensible.outlook import (
     tottering,
 )
 from games.carthage.minds.sensible.peace import bearable, endangered
-from games.carthage.minds.sensible.purses import spare
+from games.carthage.minds.sensible.purses import for_votes
 from games.carthage.minds.sensible.state import affordable, grudged, rich, spared
 from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
@@ -52,7 +52,6 @@ from games.republic.minds.voting import (
     own_motion,
     rule_for_life,
     sheet,
-    voted_for_life,
 )
 from games.republic.minds.warfare import Warfare
 from games.republic.register import Register
@@ -363,8 +362,7 @@ def affordable_votes(view: CarthageView, kind: str, value: float) -> float:
     Nothing is kept from that vote itself, nor from what is worth as much.
     """
     worth = min(abs(value), MOST)
-    over = voted_for_life(view) or decided(view)
-    return worth if kind == "life" or worth >= SAVED or over else min(worth, spare(view))
+    return worth if kind == "life" or worth >= SAVED else min(worth, for_votes(view))
 
 
 def purchasing(view: CarthageView, seat: Seat) -> int:

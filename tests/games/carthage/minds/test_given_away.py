@@ -9,6 +9,7 @@ from games.carthage.minds.sensible.interests import INTERESTS, SUFFETE, eligible
 from games.carthage.minds.temper import tempers
 from games.carthage.seen import see
 from games.carthage.seen.view import CarthageView
+from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.republic.minds import coalitions
 from games.republic.minds.temper import thinking
@@ -18,7 +19,7 @@ from tests.games.carthage.ahead.senate_helpers import AHEAD, meeting, say
 from tests.games.carthage.forum import purse
 from tests.games.carthage.minds.chamber import bought, influence, owners
 from tests.games.carthage.minds.saying import says
-from tests.games.carthage.play import Play
+from tests.games.carthage.play import Play, numbered
 from tests.games.carthage.senate import away, propose, session, vote
 
 OTHERS = {"first": "fam-adherbal", "second": "fam-carthalo"}
@@ -39,6 +40,20 @@ def test_after_vetoes_ones_own_are_named_again_before_both_offices_go_to_others(
     second = says(play, "diamond", "senate.suffetes")
     play.g.senate.defeated.append(f"suffetes:{' '.join(sorted(second.values()))}")
     assert all("diamond" in owners(play, one) for one in (first, second, says(play, "diamond", "senate.suffetes")))
+
+
+@clause("RC-9.0.15", "RC-9.0.13")
+def test_who_can_pay_for_two_of_his_own_names_two_once_more(play: Play) -> None:
+    """Two were vetoed; so both offices went to others, and the 61T that would have elected two more were kept."""
+
+    def won_over(g: Carthage) -> None:
+        numbered(g, 8).faction = numbered(g, 12).faction = Seat("diamond")
+
+    session(play, "senate.suffetes", won_over, purse(60, 1), influence(1, 20))
+    for named in ({"diamond"}, {"diamond"}, {"triangle", "circle"}):
+        pair = says(play, "diamond", "senate.suffetes")
+        assert owners(play, pair) == named
+        play.g.senate.defeated.append(f"suffetes:{' '.join(sorted(pair.values()))}")
 
 
 @clause("RC-9.0.10")

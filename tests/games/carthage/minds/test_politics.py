@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import combinations
 from typing import Any
 
@@ -23,9 +24,9 @@ from tests.games.carthage.minds.chamber import attempt, influence, owners, rich,
 from tests.games.carthage.minds.saying import says, voices, why, without
 from tests.games.carthage.play import Play, numbered
 from tests.games.carthage.revolution import Change
-from tests.games.carthage.senate import away, propose, session, vote
+from tests.games.carthage.senate import away, pass_motion, propose, session, vote
 from tests.games.carthage.trials import major, rated, trials
-from tests.games.carthage.units import war
+from tests.games.carthage.units import law, war
 
 WITH_TRIANGLE = {"first": "fam-bomilcar", "second": "fam-adherbal"}
 
@@ -109,6 +110,22 @@ def test_two_of_ones_own_are_not_named_in_vain_while_others_could_be(play: Play)
     alone = tuple(one.id for one in play.g.senators_of(Seat("diamond"))[:2])
     assert elections.shared_rather(view, [alone, together]) == [together]
     assert elections.shared_rather(view, [alone]) == [alone]
+
+
+@pytest.mark.parametrize(("laws", "named", "presides"), [
+    ([], "fam-adherbal", "fam-carthalo"), ([law("law-separation-of-powers")], "fam-carthalo", "fam-bomilcar"),
+])  # fmt: skip
+def test_a_general_is_the_better_suffete_while_suffetes_lead(
+    laws: list[Change], named: str, presides: str, play: Play
+) -> None:
+    """RC-9.6.1: a rival's best general, near a rule for life, presided, though Suffetes were not sent any more."""
+    session(play, "senate.suffetes", war("cyrenean-war"), influence(10, 12), influence(11, 7), *laws)
+    view = see.view(play.g, Seat("diamond"))
+    able = [view.senators[name] for name in ("fam-adherbal", "fam-carthalo")]
+    assert max(able, key=partial(elections.suitability, view)).id == named
+    propose(play, "suffetes", {"first": "fam-bomilcar", "second": "fam-carthalo"})
+    pass_motion(play)
+    assert says(play, "diamond", "senate.home") == presides
 
 
 def seated(g: Carthage) -> None:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from games.carthage.minds.sensible.forum import prize
+from games.carthage.minds.sensible.interests import INTERESTS, SUFFETE
 from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
+from games.republic.minds import coalitions
 from games.republic.pieces import Legion, Reign
+from tests.clauses import clause
 from tests.games.carthage.combat import law
 from tests.games.carthage.forum import holds, initiative, purse
 from tests.games.carthage.minds.chamber import bought, influence
@@ -197,6 +200,19 @@ def test_nor_on_votes_for_posts_until_nobody_can_be_elected_any_more(play: Play)
     assert votes_bought(play, 60) == 0
     assert votes_bought(play, 0) > 0
     assert votes_bought(play, 60, "life:fam-malchus") > 0
+
+
+@clause("RC-9.1")
+def test_nor_are_votes_counted_on_that_will_not_be_bought(play: Play) -> None:
+    """Two pairs "could pass": votes were missing, and the 64T that would have bought them held a rival off."""
+
+    def passes(his: int, *defeated: str) -> bool:
+        session(play, "senate.suffetes", influence(12, 22), purse(his, 12), purse(30, 1), *map(away, (2, 6)))
+        play.g.senate.defeated += defeated
+        view = see.view(play.g, Seat("diamond"))
+        return coalitions.payable(INTERESTS, view, ("fam-bomilcar", "fam-adherbal"), SUFFETE)
+
+    assert [passes(60), passes(0), passes(60, "life:fam-malchus")] == [False, True, True]
 
 
 def test_whom_his_own_purse_makes_ruler_next_turn_is_attacked_while_there_is_time(play: Play) -> None:

@@ -160,6 +160,15 @@ def test_none_are_bought_against_what_who_proposes_it_could_not_pay_for(money: i
     assert (said["voice"], said["most"] > 0) == ("against", bought)
 
 
+def test_nor_against_posts_of_others_for_which_who_proposes_them_pays_nothing() -> None:
+    """RC-9.0.10: five votes were bought four times against one rival's seat after another; 13 of 30 were for it."""
+    play = meeting("senate.committee", vacant, purse(20, 4, 8, 12), purse(60, 1), *map(away, (2, 5, 7)), game=SHEETED)
+    nobody = dict.fromkeys(play.decision("diamond", "senate.committee").choice.form(), "none")
+    propose(play, "committee", {**nobody, "censor-of-morals": "fam-adherbal"})
+    said = says(play, "square", SHEETS)
+    assert (said["voice"], said["most"]) == ("against", 0)
+
+
 @pytest.mark.parametrize(("money", "bought"), [(0, False), (60, True)])
 def test_none_are_bought_against_a_ruler_whom_the_others_hold_off_without(money: int, *, bought: bool) -> None:
     """RC-9.10.1: a rival was put up who could not win; 54 votes were bought against him, and none were needed."""
@@ -244,8 +253,18 @@ def test_what_hangs_on_the_treasury_or_on_the_end_is_weighed_at_its_turn() -> No
     """RC-6.9: all that was said ahead of a last turn was to save the State: 140 Talents were left in the end."""
     assert weighed_late(200, 30)[0] == ["purses"]
     assert weighed_late(200, 3) == (["gifts", "purses"], {"rule": "give", "talents": 50, "bound": 0})
-    assert weighed_late(-40, 30) == (["gifts", "purses"], {"rule": "save", "talents": 0, "bound": 0})
+    assert weighed_late(-40, 30) == (["gifts", "purses"], {"rule": "below", "talents": 54, "bound": 14})
     assert weighed_late(-40, 3) == (["gifts", "purses"], {"rule": "give", "talents": 50, "bound": 0})
+
+
+@pytest.mark.parametrize(("talents", "gift"), [(60, ("below", 25, 14)), (20, ("save", 0, 0))])
+def test_near_ruin_a_gift_that_brings_influence_leaves_the_state_more_than_nothing(
+    talents: int, gift: tuple[str, int, int]
+) -> None:
+    """RC-6.11: 39T were given, 8 of them for no Influence, 190T kept, and an event made the State bankrupt."""
+    ahead = Ahead()
+    ahead.at("revenue.contributions", change=lambda g: (money(-40)(g), purse(talents, 1)(g)))
+    assert tuple(says(ahead, "diamond", "revenue.package")["gifts"]["fam-mago"].values()) == gift
 
 
 def test_nobody_is_proposed_to_be_asked_again() -> None:

@@ -1,0 +1,29 @@
+"""How the sensible player stands a trial."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.clauses import clause
+from tests.games.carthage.ahead.senate_helpers import SHEETED, SHEETS
+from tests.games.carthage.combat import event
+from tests.games.carthage.minds.saying import says
+from tests.games.carthage.play import Play
+from tests.games.carthage.senate import Change
+from tests.games.carthage.trials import accuse, major, rated, trials
+
+OMENS = event("te-evil-omens")
+
+
+@clause("RC-9.3.5", "RC-8.8.4")
+@pytest.mark.parametrize(("omens", "appeals"), [([], True), ([OMENS], False)])
+def test_under_evil_omens_nobody_appeals_whom_the_people_like_little(
+    omens: list[Change], appeals: bool, play: Play
+) -> None:
+    """Adherbal, whom his own votes might have saved, appealed with -2 on the dice: they killed him."""
+    for game in (play, Play(SHEETED)):
+        trials(game, major(9), rated(9, influence=0, popularity=-1), *omens)
+        accuse(game, "fam-bomilcar")
+    game.table.plan_ahead()
+    assert (says(play, "diamond", "senate.appeal") == "appeal") == appeals
+    assert (says(game, "diamond", SHEETS)["appeal"] == "yes") == appeals
