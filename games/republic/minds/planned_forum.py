@@ -125,14 +125,21 @@ def defence(own: Judging[V], _asked: Asked, view: V) -> Raw:
 def shielded(own: Judging[V], view: V) -> dict[str, Raw]:
     """Of each attempt one is asked, for what is of use hangs on the purse of who tries it.
 
-    Who does not think of that, or would not be asked again, bids in a turn what his Senators are worth who can be won,
-    and against a rival.
+    Who would not be asked again bids in a turn what the dearest of his who can be won is worth, if he can be kept; who
+    does not think of purses, against a rival too.
     """
     if thinks_of("counter-bribes") and thinks_of(ASKED_AGAIN):
         return {"own": 0, "against": "nobody", "others": 0, "rest": "ask"}
-    dear = max((forum.worth(own, view, one, me(view)) for one in mine(view) if not one.leader), default=0)
-    first = next((one.seat for one in rivals(view)), None)
+    open_to_all = [one for one in mine(view) if not (one.leader or one.where)]
+    dear = max((kept_for(own, view, one) for one in open_to_all), default=(0, 0))[1]
+    first = None if thinks_of("counter-bribes") else next((one.seat for one in rivals(view)), None)
     return {"own": min(dear, 99), "against": first or "nobody", "others": own.kept if first else 0, "rest": "nothing"}
+
+
+def kept_for(own: Judging[V], view: V, one: SenatorView) -> tuple[int, int]:
+    """RC-8.5.6, RR-1.07.412: what one's own is worth, and what is bid for him: nothing if he is lost all the same."""
+    worth, treasury = forum.worth(own, view, one, me(view)), view.own.treasury if view.own else 0
+    return worth, worth if forum.tenable(own, view, one, treasury) else 0
 
 
 def auction(own: Judging[V], asked: Asked, view: V) -> Raw:
