@@ -26,11 +26,12 @@ from games.carthage.minds.sensible.outlook import (
     heir,
     menace,
     mighty,
+    most_bought,
     power,
     tottering,
 )
 from games.carthage.minds.sensible.peace import bearable, endangered
-from games.carthage.minds.sensible.purses import spare
+from games.carthage.minds.sensible.purses import looming, spare
 from games.carthage.minds.sensible.state import affordable, grudged, rich, spared
 from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
@@ -360,11 +361,22 @@ def voting(judging: Judgement, asked: Asked, view: CarthageView) -> Raw | None:
 def affordable_votes(view: CarthageView, kind: str, value: float) -> float:
     """RC-9.10.1: the Talents for votes: what holds a rival off is kept, until nobody can be elected for life any more.
 
-    Nothing is kept from that vote itself, nor from what is worth as much.
+    Nothing is kept from that vote itself, nor from what is worth as much; nor what a conviction takes from that rival.
     """
     worth = min(abs(value), MOST)
     over = voted_for_life(view) or decided(view)
-    return worth if kind == "life" or worth >= SAVED or over else min(worth, spare(view))
+    if kind == "life" or worth >= SAVED or over:
+        return worth
+    return min(worth, max(spare(view), struck(view) if kind == "trial" else 0))
+
+
+def struck(view: CarthageView) -> int:
+    """RC-9.3.9: the votes, and the money for votes, that this conviction takes from who may be elected for life."""
+    motion = view.senate.motion if view.senate else None
+    accused = view.senators.get(str(motion.terms.get("accused"))) if motion else None
+    if motion is None or accused is None or motion.terms["charge"] not in FATAL or not looming(view, accused.faction):
+        return 0
+    return accused.oratory + min(most_bought(view), accused.talents)
 
 
 def purchasing(view: CarthageView, seat: Seat) -> int:
