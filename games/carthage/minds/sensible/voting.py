@@ -16,6 +16,7 @@ from games.carthage.minds.sensible.interests import (
     SUFFETE,
     harm,
     least_evil,
+    rescuing,
     share,
 )
 from games.carthage.minds.sensible.outlook import (
@@ -83,11 +84,16 @@ def judged(view: CarthageView, motion: MotionView) -> float:
         if deserting(view, motion):
             return -SAVED
         return max(KEPT, value) if sworn(view, motion) else of_others(view, motion, value)
-    return FORSAKEN if deserted(view, motion) else of_own(motion, value)
+    return FORSAKEN if deserted(view, motion) else of_own(view, motion, value)
 
 
-def of_own(motion: MotionView, value: float) -> float:
-    """What one's own proposal is worth: for posts of others, named because nothing else passes, nothing is paid."""
+def of_own(view: CarthageView, motion: MotionView, value: float) -> float:
+    """What one's own proposal is worth: for posts of others, named because nothing else passes, nothing is paid.
+
+    RC-9.1: but where that keeps a rival from ruling for life.
+    """
+    if motion.kind == "suffetes" and rescuing(view, named(motion, "nominees")):
+        return SAVED
     return YIELDED if motion.kind in POSTS and value <= 0 else max(OWN, value)
 
 
