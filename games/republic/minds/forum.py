@@ -205,10 +205,19 @@ def answers(own: Judging[V], base: int, treasury: int) -> int:
     return REPLY * (1 + max(0, treasury - (base - own.kept) + REPLY // 2) // REPLY)
 
 
+def rivals_at_home(view: Sight[S_co, FactionView]) -> list[S_co]:
+    """RC-8.5.1, RR-1.07.4: who may try to persuade one's own."""
+    return [view.senators[name] for one in rivals(view) for name in one.senators if not view.senators[name].where]
+
+
+def exposed(own: Judging[V], view: V, target: SenatorView) -> bool:
+    """RC-8.5.2, RR-1.07.41: whether a rival's purse may make it likely that he is won."""
+    return any(own.base(one, target) + one.talents >= GOALS[0] for one in rivals_at_home(view))
+
+
 def tenable(own: Judging[V], view: V, target: SenatorView, treasury: int) -> bool:
     """RC-8.5.5, RR-1.07.414: whether such a Faction Treasury, before anybody tries, can keep one from all at home."""
-    others = (view.senators[name] for one in rivals(view) for name in one.senators)
-    return not any(outlasting(own, view, one, target, treasury) for one in others if not one.where)
+    return not any(outlasting(own, view, one, target, treasury) for one in rivals_at_home(view))
 
 
 def outlasting(own: Judging[V], view: V, persuader: SenatorView, target: SenatorView, treasury: int) -> bool:

@@ -130,16 +130,13 @@ def shielded(own: Judging[V], view: V) -> dict[str, Raw]:
     """
     if thinks_of("counter-bribes") and thinks_of(ASKED_AGAIN):
         return {"own": 0, "against": "nobody", "others": 0, "rest": "ask"}
-    open_to_all = [one for one in mine(view) if not (one.leader or one.where)]
-    dear = max((kept_for(own, view, one) for one in open_to_all), default=(0, 0))[1]
+    able = [one for one in mine(view) if not (one.leader or one.where)]
+    dearest = max(able, key=lambda one: (forum.exposed(own, view, one), own.prize(view, one)), default=None)
+    treasury = view.own.treasury if view.own else 0
+    kept = dearest and forum.tenable(own, view, dearest, treasury)
+    dear = forum.worth(own, view, dearest, me(view)) if dearest and kept else 0
     first = None if thinks_of("counter-bribes") else next((one.seat for one in rivals(view)), None)
     return {"own": min(dear, 99), "against": first or "nobody", "others": own.kept if first else 0, "rest": "nothing"}
-
-
-def kept_for(own: Judging[V], view: V, one: SenatorView) -> tuple[int, int]:
-    """RC-8.5.6, RR-1.07.412: what one's own is worth, and what is bid for him: nothing if he is lost all the same."""
-    worth, treasury = forum.worth(own, view, one, me(view)), view.own.treasury if view.own else 0
-    return worth, worth if forum.tenable(own, view, one, treasury) else 0
 
 
 def auction(own: Judging[V], asked: Asked, view: V) -> Raw:

@@ -210,11 +210,15 @@ def test_nor_is_it_said_ahead(left: int, limit: int) -> None:
     assert (proposed["limit"], proposed["own"] > 0, proposed["rest"]) == (limit, True, "nothing")
 
 
-@pytest.mark.parametrize(("his", "bids"), [(20, True), (40, False)])
-def test_nor_is_it_proposed_before_anybody_tries(his: int, *, bids: bool) -> None:
-    """RC-8.5.6: four Senators of one game were won with 11T or 12T that their own factions had said they would bid."""
+@pytest.mark.parametrize(("his", "rich", "bids"), [(20, 0, True), (40, 0, False), (40, 60, False)])
+def test_nor_is_it_proposed_before_anybody_tries(his: int, rich: int, *, bids: bool) -> None:
+    """RC-8.5.6: four Senators of one game were won with 11T or 12T that their own factions had said they would bid.
+
+    One was with the purse of his faction dearer, but nobody could win him.
+    """
     play = table()
-    initiative(play, "forum.roll", purse(his, 1), treasury(20, "triangle"), influence(6, 20))
+    dear = influence(10, 30), purse(rich, 10)
+    initiative(play, "forum.roll", purse(his, 1), treasury(20, "triangle"), influence(6, 20), *(dear if rich else ()))
     play.table.plan_ahead()
     decision, view = play.decision("triangle", "forum.defence"), see.view(play.g, Seat("triangle"))
     said: Any = SensiblePlayer().sparing().answer(decision, lambda: view)
