@@ -24,6 +24,7 @@ because-coalition = Ich habe { $senator } benannt und die Posten mit { $seat } g
 because-votes-sold = Ich habe { $senator } benannt: { $seat } hatte mir die Stimmen verkauft.
 because-no-ally = Ich habe { $senator } benannt und niemanden von den anderen: Was ich hätte teilen können, schien mir weniger wert als die Aussicht, allein durchzukommen.
 because-given-away = Ich habe { $senator } benannt, denn von meinen wäre keiner gewählt worden: Von dem, was durchgehen konnte, schadet mir das am wenigsten.
+because-lesser-evil = Ich habe { $senator } benannt: Lieber zahle ich für Ämter anderer, als dass jemand sie bekommt, der sich dann zum Herrscher auf Lebenszeit machen könnte.
 because-hardly = Ich habe { $senator } benannt, obwohl es kaum durchgehen würde: Ich sah nichts Besseres, das durchgegangen wäre.
 because-could-pass = Ich habe { $senator } benannt: Von dem, was durchgehen konnte, brachte mir das am meisten.
 because-while-wars-press = Ich habe { $senator } benannt, obwohl es kaum durchgehen würde: Kriege drängten, und ein Senat, in dem niemand etwas vorschlägt, endet, bevor er von ihnen spricht.

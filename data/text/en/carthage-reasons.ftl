@@ -24,6 +24,7 @@ because-coalition = I named { $senator } and shared the posts with { $seat }: wi
 because-votes-sold = I named { $senator }: { $seat } had sold me its votes.
 because-no-ally = I named { $senator } and none of the others: what I could have shared seemed worth less than the chance to pass alone.
 because-given-away = I named { $senator }, for none of mine could have been elected: of what could pass this hurt me least.
+because-lesser-evil = I named { $senator }: I would rather pay for offices of others than let somebody have them who could then have made himself ruler for life.
 because-hardly = I named { $senator }, though it would hardly pass: I saw nothing better that would.
 because-could-pass = I named { $senator }: of what could pass this brought me most.
 because-while-wars-press = I named { $senator }, though it would hardly pass: Wars pressed, and a Senate in which nobody proposes anything ends before it speaks of them.

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import combinations
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from games.kernel import Raw, Seat
 from games.republic.minds.habits import Asked
 from games.republic.minds.memory import shuns
-from games.republic.minds.outlook import decides_alone, leads, me
+from games.republic.minds.outlook import decides_alone, is_mine, leads, me
 from games.republic.seen.people import SenatorView
 from games.republic.seen.view import RepublicView
 
 S = TypeVar("S", bound=SenatorView)
+REWARD: Final = 2
+"""What a Province that gives something is worth to a Senator of one's own."""
 
 # Pairs
 
@@ -81,11 +83,12 @@ def governors(
     """RC-9.4, RR-1.09.5.1: one for each Province, else one alone after the other; nobody is recalled.
 
     `home`: how many of one's own are there. `needed`: who goes only if nobody else can. `barren`: Provinces that
-    give nothing now: whom one misses least goes there.
+    give nothing now: whom one misses least goes there, one's own not rather than others'.
     """
     form: Mapping[str, list[str]] = asked.choice.form()
     vacant = [name for name in form if not view.provinces[name].governor]
-    able = {post: by_use(view, form[post], home) for post in sorted(vacant, key=lambda name: name not in barren)}
+    order = sorted(vacant, key=lambda name: name not in barren)
+    able = {post: by_use(view, form[post], home, 0 if post in barren else REWARD) for post in order}
     ranked = {post: sorted(names, key=lambda name: last_of_all(view, name, needed)) for post, names in able.items()}
     return [each(form, ranked), *singly(view, form, ranked)] if vacant else []
 
@@ -115,15 +118,16 @@ def singly(view: RepublicView, form: Mapping[str, list[str]], ranked: Mapping[st
         yield from ({**nobody, post: name} for name in unable_to_refuse(view, names))
 
 
-def by_use(view: RepublicView, names: Sequence[str], home: int) -> list[str]:
-    """Whom one misses least first."""
-    return sorted((name for name in names if name != "none"), key=lambda name: use(view, view.senators[name], home))
+def by_use(view: RepublicView, names: Sequence[str], home: int, reward: int) -> list[str]:
+    """Whom one misses least first; `reward`: what a Province that gives something is worth to one's own."""
+    able = [name for name in names if name != "none"]
+    return sorted(able, key=lambda name: use(view, view.senators[name], home) - reward * is_mine(view, name))
 
 
 def use(view: RepublicView, one: SenatorView, home: int) -> float:
-    """The unaligned go first, then minor Senators of any faction; one's own a little rather than others'."""
+    """The unaligned go first, then minor Senators of any faction."""
     if one.faction is None:
         return 0
     own = one.faction == me(view)
     needed = own and home <= 2
-    return one.oratory + one.influence + one.military + (8 if one.leader else 0) + (6 if needed else 0) - 2 * own
+    return one.oratory + one.influence + one.military + (8 if one.leader else 0) + (6 if needed else 0)

@@ -10,7 +10,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from games.kernel import Raw, Seat
 from games.republic.minds.habits import Asked, Habits, offered, options
-from games.republic.minds.outlook import S_co, Sight, leads, me, mine
+from games.republic.minds.outlook import S_co, Sight, leads, me, mine, rivals
 from games.republic.minds.temper import because, thinks_of
 from games.republic.minds.voting import decided
 from games.republic.seen.forum import PersuasionView
@@ -196,9 +196,36 @@ def outlasted(own: Judging[V], view: V, attempt: PersuasionView, treasury: int) 
 
     Then all that is bid goes over to him with the Senator.
     """
-    bids = 1 + max(0, treasury - (attempt.base - own.kept) + REPLY // 2) // REPLY
-    prize = WORTH_MORE * own.prize(view, view.senators[attempt.target])
-    return min(view.senators[attempt.persuader].talents, prize - attempt.bribes) >= REPLY * bids
+    prize = WORTH_MORE * own.prize(view, view.senators[attempt.target]) - attempt.bribes
+    return min(view.senators[attempt.persuader].talents, prize) >= answers(own, attempt.base, treasury)
+
+
+def answers(own: Judging[V], base: int, treasury: int) -> int:
+    """RC-8.5.5, RR-1.07.414: what answering all bids of such a Faction Treasury costs, with this Base Number so far."""
+    return REPLY * (1 + max(0, treasury - (base - own.kept) + REPLY // 2) // REPLY)
+
+
+def rivals_at_home(view: Sight[S_co, FactionView]) -> list[S_co]:
+    """RC-8.5.1, RR-1.07.4: who may try to persuade one's own."""
+    return [view.senators[name] for one in rivals(view) for name in one.senators if not view.senators[name].where]
+
+
+def exposed(own: Judging[V], view: V, target: SenatorView) -> bool:
+    """RC-8.5.2, RR-1.07.41: whether a rival's purse may make it likely that he is won."""
+    return any(own.base(one, target) + one.talents >= GOALS[0] for one in rivals_at_home(view))
+
+
+def tenable(own: Judging[V], view: V, target: SenatorView, treasury: int) -> bool:
+    """RC-8.5.5, RR-1.07.414: whether such a Faction Treasury, before anybody tries, can keep one from all at home."""
+    return not any(outlasting(own, view, one, target, treasury) for one in rivals_at_home(view))
+
+
+def outlasting(own: Judging[V], view: V, persuader: SenatorView, target: SenatorView, treasury: int) -> bool:
+    """RC-8.5.5, RR-1.07.414: whether his purse makes him likely to succeed, and then answers every bid."""
+    base = own.base(persuader, target)
+    bribe = max(0, GOALS[-1] - base)
+    prize = WORTH_MORE * own.prize(view, target)
+    return min(persuader.talents, prize) - bribe >= answers(own, base + bribe, treasury)
 
 
 def worth(own: Judging[V], view: V, target: SenatorView, by: Seat) -> int:

@@ -125,13 +125,17 @@ def defence(own: Judging[V], _asked: Asked, view: V) -> Raw:
 def shielded(own: Judging[V], view: V) -> dict[str, Raw]:
     """Of each attempt one is asked, for what is of use hangs on the purse of who tries it.
 
-    Who does not think of that, or would not be asked again, bids in a turn what his Senators are worth who can be won,
-    and against a rival.
+    Who would not be asked again bids in a turn what the dearest of his who can be won is worth, if he can be kept; who
+    does not think of purses, against a rival too.
     """
     if thinks_of("counter-bribes") and thinks_of(ASKED_AGAIN):
         return {"own": 0, "against": "nobody", "others": 0, "rest": "ask"}
-    dear = max((forum.worth(own, view, one, me(view)) for one in mine(view) if not one.leader), default=0)
-    first = next((one.seat for one in rivals(view)), None)
+    able = [one for one in mine(view) if not (one.leader or one.where)]
+    dearest = max(able, key=lambda one: (forum.exposed(own, view, one), own.prize(view, one)), default=None)
+    treasury = view.own.treasury if view.own else 0
+    kept = dearest and forum.tenable(own, view, dearest, treasury)
+    dear = forum.worth(own, view, dearest, me(view)) if dearest and kept else 0
+    first = None if thinks_of("counter-bribes") else next((one.seat for one in rivals(view)), None)
     return {"own": min(dear, 99), "against": first or "nobody", "others": own.kept if first else 0, "rest": "nothing"}
 
 

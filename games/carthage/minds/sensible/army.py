@@ -18,7 +18,7 @@ from games.carthage.minds.sensible.outlook import (
     tottering,
     victory,
 )
-from games.carthage.minds.sensible.peace import conceded, endangered
+from games.carthage.minds.sensible.peace import ceded, endangered
 from games.carthage.seen.combat import ForceView, UnitView, WarView
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
@@ -38,10 +38,10 @@ ABUNDANT: Final = 250  # a Treasury after the next Revenue Phase that makes good
 def urgent(view: CarthageView) -> list[WarView]:
     """The Wars worth meeting: the Rebel, Active ones, the weakest first; Inactive ones while few are Active.
 
-    Not one that must be given up in this Senate.
+    Not one that must be given up in this Senate, nor what ends with it.
     """
     manned = {force.war for force in view.forces.values() if force.commanders and loyal(view, force)}
-    away = {*manned, conceded(view)}
+    away = {*manned, *ceded(view)}
     able = [war for war in view.wars.values() if war.status != "lost" and not war.waits and war.id not in away]
     fought = [war for war in able if war.status == "active"]
     asleep = [war for war in able if war.status == "inactive"] if len(active(view)) < MANY else []

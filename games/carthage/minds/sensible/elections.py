@@ -16,6 +16,7 @@ from games.carthage.minds.sensible.interests import (
     eligible,
     harmless,
     perilous,
+    rescuing,
     share,
     twos,
 )
@@ -65,7 +66,8 @@ def tell(view: CarthageView, names: Sequence[str], points: int) -> None:
     elif {*coalitions.owners(view, names)} == {me(view)}:
         tell_of_none_but_own(view, names)
     elif not coalitions.payable(INTERESTS, view, names, points, forgiving=True):
-        because("hardly", senator=own or names[0])
+        lesser = points == SUFFETE and own is None and rescuing(view, names)
+        because("lesser-evil" if lesser else "hardly", senator=own or names[0])
     elif own is None:
         because("given-away", senator=names[0])
     else:

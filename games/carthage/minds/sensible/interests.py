@@ -24,6 +24,8 @@ CONCESSION: Final = 2
 """The Influence that a Trade Concession is worth: a card each Trade Phase."""
 POSTS: Final = {"suffetes": ("nominees", SUFFETE), "committee": ("members", MEMBER)}
 """RC-9.1c, 9.2b: where posts stand in a proposal, and the Influence that each brings."""
+FEW: Final = 5
+"""Votes that are bought for offices of others, lest they go to who could then rule for life."""
 FAILED: Final = 5
 """So many pairs of Suffetes in one Senate, and one no longer waits for a better."""
 
@@ -91,15 +93,34 @@ def twos(able: Sequence[SenatorView]) -> list[Sequence[str]]:
 def harmless(view: CarthageView, couples: Iterable[Sequence[str]]) -> list[Sequence[str]]:
     """RC-9.1: the pairs of which no rival could make himself ruler for life; it is better that none is elected.
 
-    RC-9.0.8, 9.0.21: but not where all such have been refused or would be, and offices that fill themselves make one
-    no safer.
+    RC-9.0.8, 9.0.21: but not where all such have been refused or would be, for more than a few votes, and offices that
+    fill themselves make one no safer.
     """
     refused = [sorted(names) for names in coalitions.defeated(view)]
     left = [names for names in couples if sorted(names) not in refused]
     safe = [names for names in left if not ruling(view, names)]
-    filled = view.senate is not None and ruling(view, list(view.senate.filling.values()))
-    hoped = not filled or any(coalitions.promising(INTERESTS, view, names, SUFFETE) for names in safe)
+    hoped = not usurped(view) or any(
+        coalitions.promising(INTERESTS, view, names, SUFFETE) or for_few_votes(view, names) for names in safe
+    )
     return safe if hoped else left
+
+
+def usurped(view: CarthageView) -> bool:
+    """RC-9.0.21: whether offices that fill themselves would let a rival make himself ruler for life."""
+    return view.senate is not None and ruling(view, list(view.senate.filling.values()))
+
+
+def rescuing(view: CarthageView, names: Sequence[str]) -> bool:
+    """RC-9.1: whether these two of others keep from the offices who could then make himself ruler for life."""
+    return usurped(view) and not ruling(view, names) and share(view, names, SUFFETE) <= 0
+
+
+def for_few_votes(view: CarthageView, names: Sequence[str]) -> bool:
+    """RC-9.0.10: whether such a pair passes with a few votes that one buys, and who gains by it votes for it."""
+    others = {*coalitions.owners(view, names)} - {me(view)}
+    willing = all(coalitions.willing(INTERESTS, view, seat, names, SUFFETE) for seat in others)
+    able = coalitions.price(INTERESTS, view, names, SUFFETE) <= min(FEW, purse(view, me(view)))
+    return able and willing and not coalitions.in_vain(view, names)
 
 
 def ruling(view: CarthageView, names: Iterable[str]) -> bool:

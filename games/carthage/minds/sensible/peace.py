@@ -43,6 +43,8 @@ LIKELY: Final = 0.5
 WON: Final = 16
 """In units: what a War is worth that is as good as won."""
 ALLIANCE: Final = "new-alliance"
+REVOLT: Final = "revolt-"
+"""RC-8.8.5: before the name of its Province that of a Revolt without a card."""
 DISCARDING: Final = 2
 """How often it must have come to discard a War for good, and then no Revolt."""
 
@@ -82,6 +84,14 @@ def conceded(view: CarthageView) -> str:
     able = [war for war in standing(view) if payable(view, owed(view, war))] if endangered(view) else []
     certain = len(able) == 1 or falling(view) == 1
     return min(able, key=partial(dear, view)).id if able and certain else ""
+
+
+def ceded(view: CarthageView) -> list[str]:
+    """RC-9.5.4a: that War, and the Revolts that end with it, for their Provinces are given up."""
+    war = conceded(view)
+    card = LAWS[view.edition].tables.wars.get(war)
+    gone = [one.params["province"] for one in card.on_lost if one.op == "remove_province"] if card else []
+    return [war, *(f"{REVOLT}{name}" for name in gone)]
 
 
 def doomed(view: CarthageView) -> bool:

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from games.carthage.minds.sensible import business, campaign, elections, peace, state
 from games.carthage.minds.sensible.habits import Asked, Habits
-from games.carthage.minds.sensible.interests import CONCESSION, INTERESTS, MEMBER, POSTS, SUFFETE, share
+from games.carthage.minds.sensible.interests import CONCESSION, INTERESTS, MEMBER, POSTS, SUFFETE, rescuing, share
 from games.carthage.minds.sensible.intrigue import alone, convictable, vetoed
 from games.carthage.minds.sensible.outlook import active, champion
-from games.carthage.minds.sensible.voting import affordable_votes, judged
+from games.carthage.minds.sensible.voting import SAVED, affordable_votes, judged
 from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
@@ -25,6 +25,8 @@ def stake(view: CarthageView, item: Item) -> float:
     """RC-9.1, 9.2: what posts bring that one proposes; RC-9.5: and what lies in the Forum, if votes are missing."""
     _, points = POSTS.get(item["kind"], ("", 0))
     names = [str(name) for name in item["terms"].values()]
+    if item["kind"] == "suffetes" and rescuing(view, names):
+        return SAVED
     if item["kind"] == "concessions" and price(INTERESTS, view, names, CONCESSION):
         points = CONCESSION
     return share(view, names, points)

@@ -16,6 +16,7 @@ from games.carthage.minds.sensible.interests import (
     SUFFETE,
     harm,
     least_evil,
+    rescuing,
     share,
 )
 from games.carthage.minds.sensible.outlook import (
@@ -26,11 +27,12 @@ from games.carthage.minds.sensible.outlook import (
     heir,
     menace,
     mighty,
+    most_bought,
     power,
     tottering,
 )
 from games.carthage.minds.sensible.peace import bearable, endangered
-from games.carthage.minds.sensible.purses import for_votes
+from games.carthage.minds.sensible.purses import for_votes, looming
 from games.carthage.minds.sensible.state import affordable, grudged, rich, spared
 from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
@@ -81,11 +83,16 @@ def judged(view: CarthageView, motion: MotionView) -> float:
         if deserting(view, motion):
             return -SAVED
         return max(KEPT, value) if sworn(view, motion) else of_others(view, motion, value)
-    return FORSAKEN if deserted(view, motion) else of_own(motion, value)
+    return FORSAKEN if deserted(view, motion) else of_own(view, motion, value)
 
 
-def of_own(motion: MotionView, value: float) -> float:
-    """What one's own proposal is worth: for posts of others, named because nothing else passes, nothing is paid."""
+def of_own(view: CarthageView, motion: MotionView, value: float) -> float:
+    """What one's own proposal is worth: for posts of others, named because nothing else passes, nothing is paid.
+
+    RC-9.1: but where that keeps a rival from ruling for life.
+    """
+    if motion.kind == "suffetes" and rescuing(view, named(motion, "nominees")):
+        return SAVED
     return YIELDED if motion.kind in POSTS and value <= 0 else max(OWN, value)
 
 
@@ -359,10 +366,21 @@ def voting(judging: Judgement, asked: Asked, view: CarthageView) -> Raw | None:
 def affordable_votes(view: CarthageView, kind: str, value: float) -> float:
     """RC-9.10.1: the Talents for votes: what holds a rival off is kept, until nobody can be elected for life any more.
 
-    Nothing is kept from that vote itself, nor from what is worth as much.
+    Nothing is kept from that vote itself, nor from what is worth as much; nor what a conviction takes from that rival.
     """
     worth = min(abs(value), MOST)
-    return worth if kind == "life" or worth >= SAVED else min(worth, for_votes(view))
+    if kind == "life" or worth >= SAVED:
+        return worth
+    return min(worth, max(for_votes(view), struck(view) if kind == "trial" else 0))
+
+
+def struck(view: CarthageView) -> int:
+    """RC-9.3.9: the votes, and the money for votes, that this conviction takes from who may be elected for life."""
+    motion = view.senate.motion if view.senate else None
+    accused = view.senators.get(str(motion.terms.get("accused"))) if motion else None
+    if motion is None or accused is None or motion.terms["charge"] not in FATAL or not looming(view, accused.faction):
+        return 0
+    return accused.oratory + min(most_bought(view), accused.talents)
 
 
 def purchasing(view: CarthageView, seat: Seat) -> int:

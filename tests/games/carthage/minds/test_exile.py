@@ -18,7 +18,7 @@ from tests.games.carthage.minds.saying import says, voices, without
 from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.revolution import Change
 from tests.games.carthage.senate import away, propose, session, vote
-from tests.games.carthage.units import law, war
+from tests.games.carthage.units import law
 
 
 def powerful(g: Carthage) -> None:
@@ -124,17 +124,6 @@ def test_nobody_is_named_who_has_just_come_home_and_may_refuse(play: Play) -> No
     assert seen_returned(again) == {named}
     asked, view = again.decision("diamond", "senate.governors"), see.view(again.g, Seat("diamond"))
     assert all(way["tunisia"] != named for way in cast("list[dict[str, str]]", governors(asked, view)))
-
-
-@clause("RC-6.8.1")
-def test_whom_one_misses_least_goes_to_the_province_that_is_attacked(play: Play) -> None:
-    """It gives nothing to him nor to the State; but somebody has to go there (RC-9.0.21)."""
-    attacked = {"sicily": "pyrrhic-war", "tunisia": "syracusan-war-3"}
-    least = provinces(play, *attacked, change=lambda g: None)
-    for name, against in attacked.items():
-        again = Play()
-        assert provinces(again, *attacked, change=war(against))[name] == least[min(attacked, key=[*least].index)]
-        assert see.view(again.g, None).provinces[name].attacked
 
 
 def test_all_others_gladly_vote_for_that(play: Play) -> None:

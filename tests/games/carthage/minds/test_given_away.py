@@ -18,7 +18,7 @@ from tests.clauses import clause
 from tests.games.carthage.ahead.senate_helpers import AHEAD, meeting, say
 from tests.games.carthage.forum import purse
 from tests.games.carthage.minds.chamber import bought, influence, owners
-from tests.games.carthage.minds.saying import says
+from tests.games.carthage.minds.saying import says, why
 from tests.games.carthage.play import Play, numbered
 from tests.games.carthage.senate import away, propose, session, vote
 
@@ -87,6 +87,36 @@ def test_pairs_that_cannot_pass_are_not_tried_where_the_offices_left_alone_fill_
     assert view.senate
     assert ruling(view, [*view.senate.filling.values()])
     assert any(ruling(view, names) for names in harmless(view, twos(eligible(view))))
+
+
+def threatened(g: Carthage) -> None:
+    """Nobody of diamond's or circle's can be named; square's Malchus would rule for life. All others outvote diamond.
+
+    Triangle would be for two of its own: then it lacks one vote.
+    """
+    for change in (away(9), away(11), influence(12, 28), purse(30, 12), purse(20, 1)):
+        change(g)
+    g.committee["harbor-master"].member = ""
+
+
+@clause("RC-9.1", "RC-9.0.10")
+def test_rather_than_name_who_will_rule_for_life_one_buys_votes_for_others() -> None:
+    """He was named for want of one vote, with 70T in hand; then an assassin was sent against him, and was caught."""
+    play = meeting("senate.suffetes", threatened, game=AHEAD)
+    said = says(play, "diamond", "senate.programme")
+    ((item, *_), *_) = said["motions"]
+    assert {*item["terms"].values()} == {"fam-milko", "fam-adherbal"}
+    assert said["votes"]["most"] > 0
+
+
+@clause("RC-9.0.10")
+def test_and_pays_for_them_when_the_vote_comes(play: Play) -> None:
+    session(play, "senate.suffetes", threatened)
+    assert why(play, "diamond", "senate.suffetes") == ["lesser-evil"]
+    propose(play, "suffetes", {"first": "fam-milko", "second": "fam-adherbal"})
+    for seat, voice in {"triangle": "for", "circle": "against", "square": "against"}.items():
+        vote(play, seat, voice)
+    assert bought(says(play, "diamond", "senate.vote")) == 1
 
 
 # Reasons

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import cast
 
+import pytest
+
 from games.carthage.minds.sensible.elections import governors
 from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from tests.clauses import clause
 from tests.games.carthage.minds.saying import says
-from tests.games.carthage.play import Play, add_province
+from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.senate import Change, session
 from tests.games.carthage.units import war
 
@@ -51,8 +53,36 @@ def test_nobody_is_named_who_has_just_come_home_and_may_refuse(play: Play) -> No
 def test_whom_one_misses_least_goes_to_the_province_that_is_attacked(play: Play) -> None:
     """It gives nothing to him nor to the State; but somebody has to go there (RC-9.0.21)."""
     attacked = {"sicily": "pyrrhic-war", "tunisia": "syracusan-war-3"}
-    least = provinces(play, *attacked, change=lambda g: None)
+
+    def prepared(against: str = "") -> Change:
+        def change(g: Carthage) -> None:
+            numbered(g, 9).influence = 20  # there is nothing to be had for one's own either
+            if against:
+                war(against)(g)
+
+        return change
+
+    least = provinces(play, *attacked, change=prepared())
     for name, against in attacked.items():
         again = Play()
-        assert provinces(again, *attacked, change=war(against))[name] == least[min(attacked, key=[*least].index)]
+        said = provinces(again, *attacked, change=prepared(against))
+        assert said[name] == least[min(attacked, key=[*least].index)]
         assert see.view(again.g, None).provinces[name].attacked
+
+
+@clause("RC-6.8.1")
+@pytest.mark.parametrize(("wars", "whose"), [((), "diamond"), (("pyrrhic-war",), "circle")])
+def test_ones_own_is_not_sent_rather_than_another_s_where_nothing_is_to_be_had(
+    wars: tuple[str, ...], whose: str, play: Play
+) -> None:
+    """RC-6.8.2: with 3 votes he went for three turns where there were no spoils; others were there who had 1 vote."""
+
+    def nearly_alike(g: Carthage) -> None:
+        g.committee["state-treasurer"].member = ""
+        for number, points in {5: 2, 11: 0, 8: 9, 9: 9, 10: 9, 12: 9}.items():
+            numbered(g, number).influence = points
+        for name in wars:
+            war(name)(g)
+
+    named = provinces(play, "sicily", change=nearly_alike)["sicily"]
+    assert play.g.owner(play.g.senators[named]) == whose

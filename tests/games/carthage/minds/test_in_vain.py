@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.carthage.minds import SensiblePlayer
@@ -18,7 +20,7 @@ from games.republic.senate.pieces import Grants, Proposal
 from games.republic.senate.proposals import identity
 from tests.clauses import clause
 from tests.games.carthage.ahead.forum_helpers import attempt as announced
-from tests.games.carthage.ahead.forum_helpers import persuading
+from tests.games.carthage.ahead.forum_helpers import persuading, table
 from tests.games.carthage.ahead.senate_helpers import SHEETED, SHEETS, meeting
 from tests.games.carthage.assassins import attack, leader, senate
 from tests.games.carthage.forum import initiative, purse, treasury
@@ -206,6 +208,21 @@ def test_nor_is_it_said_ahead(left: int, limit: int) -> None:
     decision, view = play.decision("triangle", "forum.bribing"), see.view(play.g, Seat("triangle"))
     proposed = SensiblePlayer().sparing().answer(decision, lambda: view)
     assert (proposed["limit"], proposed["own"] > 0, proposed["rest"]) == (limit, True, "nothing")
+
+
+@pytest.mark.parametrize(("his", "rich", "bids"), [(20, 0, True), (40, 0, False), (40, 60, False)])
+def test_nor_is_it_proposed_before_anybody_tries(his: int, rich: int, *, bids: bool) -> None:
+    """RC-8.5.6: four Senators of one game were won with 11T or 12T that their own factions had said they would bid.
+
+    One was with the purse of his faction dearer, but nobody could win him.
+    """
+    play = table()
+    dear = influence(10, 30), purse(rich, 10)
+    initiative(play, "forum.roll", purse(his, 1), treasury(20, "triangle"), influence(6, 20), *(dear if rich else ()))
+    play.table.plan_ahead()
+    decision, view = play.decision("triangle", "forum.defence"), see.view(play.g, Seat("triangle"))
+    said: Any = SensiblePlayer().sparing().answer(decision, lambda: view)
+    assert ((said["own"] > 0), said["against"]) == (bids, "nobody")
 
 
 def test_the_leader_is_one_whom_somebody_might_persuade(play: Play) -> None:

@@ -7,8 +7,9 @@ from typing import Final
 import pytest
 
 from games.carthage.minds import SensiblePlayer
+from games.carthage.minds.sensible.army import urgent
 from games.carthage.minds.sensible.campaign import budget
-from games.carthage.minds.sensible.peace import LIKELY, bitter, dear, falling, owed
+from games.carthage.minds.sensible.peace import LIKELY, bitter, ceded, dear, falling, owed
 from games.carthage.minds.temper import tempers
 from games.carthage.seen import see
 from games.carthage.state import Carthage
@@ -16,11 +17,13 @@ from games.kernel import Seat
 from games.kernel.minds import Reason
 from games.republic.components import Effect
 from games.republic.pieces import Legion
+from tests.clauses import clause
 from tests.games.carthage.combat import event
 from tests.games.carthage.minds.saying import says
-from tests.games.carthage.play import Play
+from tests.games.carthage.play import Play, add_war
 from tests.games.carthage.senate import office, propose, session
 from tests.games.carthage.units import at_home, celtiberians, force, money, war
+from tests.games.carthage.war_torn import put_leader
 
 WARS: Final = ("syracusan-war-1", "syracusan-war-2", "pyrrhic-war", "conquest-of-tunisia")
 ARMY: Final = force(
@@ -191,3 +194,20 @@ def test_who_presides_does_not_march_while_peace_may_have_to_be_asked_for(
     said = says(play, "diamond", "senate.forces") or {"movements": []}
     marching = [name for one in said["movements"] for name in one["commanders"]]
     assert ("fam-bomilcar" in marching) == goes
+
+
+@clause("RC-9.5.4a")
+def test_nothing_is_raised_against_a_revolt_that_ends_with_the_peace(play: Play) -> None:
+    """28T went into a force against the Revolt of Sicily; with the peace in the same Senate Sicily was out of play."""
+
+    def revolt(g: Carthage) -> None:
+        add_war(g, "revolt-tunisia", province="tunisia", revolt=True)
+
+    def dionysius(g: Carthage) -> None:
+        put_leader(g, "dionysius")
+
+    others = map(war, ("syracusan-war-3", "libyan-revolt", "cyrenean-war"))
+    session(play, "senate.business", *others, revolt, dionysius, money(200))
+    view = see.view(play.g, Seat("diamond"))
+    assert ceded(view) == ["syracusan-war-3", "revolt-tunisia"]
+    assert [one.id for one in urgent(view)] == ["libyan-revolt", "cyrenean-war"]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from games.carthage.minds.sensible.forum import prize
 from games.carthage.minds.sensible.interests import INTERESTS, SUFFETE
 from games.carthage.seen import see
@@ -19,7 +21,7 @@ from tests.games.carthage.minds.saying import says, voices, without
 from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.revolution import Change
 from tests.games.carthage.senate import away, office, propose, session, vote
-from tests.games.carthage.trials import major, trials
+from tests.games.carthage.trials import major, rated, trials
 from tests.games.carthage.units import at_home, celtiberians, moved, war
 
 
@@ -369,3 +371,18 @@ def test_against_a_ruler_for_life_the_votes_of_all_others_are_counted_on(play: P
     assert motion
     others = sum(votes for seat, votes in motion.strength.items() if seat != "diamond")
     assert bought(says(play, "triangle", "senate.vote")) == motion.strength[Seat("diamond")] + 10 - others
+
+
+@clause("RC-9.3.9", "RC-9.10.1")
+@pytest.mark.parametrize(("his", "paid"), [(10, 4), (0, 0)])
+def test_what_holds_a_rival_off_is_spent_where_a_conviction_takes_more_from_him(
+    his: int, paid: int, play: Play
+) -> None:
+    """One was accused who had 17T for votes, and went free for want of six votes that his accuser kept back."""
+    purses = purse(30, 1), purse(his, 9), purse(20, 8)
+    trials(play, major(9), rated(9, influence=6), influence(1, 20), *purses)
+    charge = {"accused": "fam-bomilcar", "charge": "major", "prosecutor": "fam-malchus"}
+    propose(play, "trial", charge, "square")
+    for seat, voice in {"diamond": "against", "triangle": "for", "circle": "abstain"}.items():
+        vote(play, seat, voice)
+    assert bought(says(play, "square", "senate.vote")) == paid
