@@ -150,7 +150,7 @@ def better_left(view: CarthageView, names: Sequence[str]) -> bool:
 
 
 def evil(view: CarthageView, names: Sequence[str]) -> tuple[float, int, int]:
-    """RC-9.1c: what a pair costs one; of two alike it is worse that has both for one rival, then for who stands high."""
+    """RC-9.1c: what a pair costs one; of two alike it is worse that has both for one rival, or for who stands high."""
     rivals = [view.senators[name] for name in names if view.senators[name].faction != me(view)]
     seats = {one.faction for one in rivals}
     return -share(view, names, SUFFETE), len(rivals) - len(seats), max((one.influence for one in rivals), default=0)
