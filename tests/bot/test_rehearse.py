@@ -104,15 +104,41 @@ async def test_what_was_heard_in_part_does_not_count(tmp_path: Path, monkeypatch
 
 
 @pytest.mark.slow
+async def test_what_was_not_heard_at_all_is_said_again_on_a_desk_that_is_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Orders that are handed in there are shown there, and marked final where they are shown."""
+    submit: Any = vars(Fingers)["_submit"]
+
+    async def unheard(*_: Any) -> Reply:
+        monkeypatch.setattr(Fingers, "_submit", submit)
+        raise Awkward("it is not heard")
+
+    async with inside(tmp_path) as house:
+        cast = play.cast_of("diplomacy")
+        company = await gathered(house, cast)
+        await calm.played(company, cast, 9)
+        said = calm.minds_of(cast, company, await company.table()).next()
+        assert said is not None
+        monkeypatch.setattr(Fingers, "_submit", unheard)
+        await company.give(Said(said[1], said[2], {"orders": said[2]["orders"], "final": True}), tries=2)
+        assert vars(Fingers)["_submit"] is submit
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize(("code", "told"), [(disk.FULL, "its disk is full"), (disk.FAILING, "its disk fails")])
 async def test_people_read_what_ails_the_disk(tmp_path: Path, code: int, told: str) -> None:
-    """Both the real errors of SQLite; whoever presses meanwhile is told why nothing happens, and nothing is lost."""
+    """Both the real errors of SQLite; whoever presses meanwhile is told why nothing happens, and nothing is lost.
+
+    He goes no further then: what he would have said next was to follow what nobody has heard.
+    """
     async with inside(tmp_path) as house:
         company = await gathered(house, play.cast_of("sample"))
         house.break_disk(code)
         (said, *_) = [one for one in (await company.table()).open.values() if one.decision.awaited]
         presser = company.people[said.decision.seat]
-        await presser.give(said, said.decision.lapse)
+        with pytest.raises(Awkward, match=told):
+            await presser.give(said, said.decision.lapse)
         answers = [one.text for one in presser.person.inbox.all if one.answers]
         assert any(told in one for one in answers), answers
         await company.give(Said(said.decision.key, said.decision.lapse))

@@ -219,9 +219,9 @@ class Fingers:
         cards = [one for one in public if any(controls(one, ref=step.ref, acts=(step.act,)))]
         if cards:
             ways = list(controls(cards[-1], ref=step.ref, acts=(step.act,)))
-            return await self._press(cards[-1], one_of(ways, step.public, posted))
+            return await self._press(cards[-1], one_of(ways, posted, step.public))
         ways = await self._into_sight(posted, None, step.ref, step.act)
-        return await self._press(self.desk, one_of(ways, step.arg, posted))
+        return await self._press(self.desk, one_of(ways, posted, step.arg, *step.also))
 
     async def _pick(self, posted: Posted, step: Choose) -> Reply:
         """From a menu, or by a button that says it; if neither is on the desk, the question is opened there first."""
@@ -282,9 +282,9 @@ class Fingers:
         return reply
 
 
-def one_of(ways: Sequence[Control], arg: str, posted: Posted) -> Control:
-    """The button with this argument. Awkward: there is none."""
-    found = next((one for one in ways if one.to.arg == arg), None)
+def one_of(ways: Sequence[Control], posted: Posted, *args: str) -> Control:
+    """The button with such an argument. Awkward: there is none."""
+    found = next((one for one in ways if one.to.arg in args), None)
     if found is None:
-        raise Awkward(f"{posted.decision.key}: {arg}")
+        raise Awkward(f"{posted.decision.key}: {', '.join(args)}")
     return found

@@ -40,6 +40,7 @@ MOMENT: Final = timedelta(seconds=1)
 REFUSALS: Final = (429, 500, 502, 503, 10003, 10008, 10015, 10062, 40060, 50001, 50013, 50027)
 """What Discord may answer amid faults, and is no fault of the bot."""
 FILLS_IN: Final = 5
+UNWRITTEN: Final = ("bot cannot write just now", "bot cannot reach its database just now")
 UNSAID: Final = (Awkward, Impossible, Missing, NoResponse, StoreFailed)
 """Why something could not be said; the last: people look at what the bot has, and see nothing while it sees nothing."""
 
@@ -107,6 +108,15 @@ class Nobody:
 
     def deed(self, person: Person, card: Seen, what: str, reply: Reply | None) -> None:
         """Somebody used a card."""
+
+
+class Reader(Fingers):
+    """Somebody who reads what he is answered: what he would say next was to follow what was written down."""
+
+    def _answered(self, card: Seen, reply: Reply) -> Reply:
+        if any(words in reply.text for words in UNWRITTEN):
+            raise Awkward(reply.text)
+        return super()._answered(card, reply)
 
 
 @dataclass(slots=True)
@@ -227,7 +237,7 @@ async def _seated(house: House, cast: Cast, people: list[Person]) -> Company:
         seats = {one.user: one.seat for one in await store.seats(row.id)}
     shown = FRONTS[cast.kind].demonstration
     steps = shown.steps if shown else dict[str, Stepping]()
-    by_seat = {seats[one.id]: Fingers(one, house.sight, row.id, Nobody(), steps) for one in people}
+    by_seat = {seats[one.id]: Reader(one, house.sight, row.id, Nobody(), steps) for one in people}
     return Company(house, row.id, by_seat, Weather(house, ()))
 
 

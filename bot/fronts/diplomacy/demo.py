@@ -23,11 +23,11 @@ def thoughtful(_seat: Seat, level: Level = LEVELS[-1]) -> SensiblePlayer:  # noq
 
 
 def sheet(look: Look, posted: Posted, raw: Raw) -> Sequence[Step]:
-    """CD-E, S.2: the lines as text, if there are any that do not stand there already; then `Final`."""
+    """CD-E, S.2: the lines as text, if there are any that do not stand there already; then `Final`, on desk or card."""
     said: dict[str, Any] = raw if is_dict(raw) else {}
     lines = list(said.get("orders", []))
     missing = [] if lines == written(look, posted) else lines
-    return [*typed(posted, missing), Push(posted.ref, "linefinal", "d.on")]
+    return [*typed(posted, missing), Push(posted.ref, "linefinal", "d.on", also=["c.on"])]
 
 
 def typed(posted: Posted, lines: Sequence[str]) -> Iterator[Step]:

@@ -12,12 +12,16 @@ from games.kernel import Posted, Raw
 
 @dataclass(frozen=True, slots=True)
 class Push:
-    """A button, by where it leads; `public`: its argument on a card in the channel, used first if there is one."""
+    """A button, by where it leads.
+
+    `public`: its argument on a card in the channel, used first if there is one; `also`: on what may stand on the desk.
+    """
 
     ref: str
     act: str
     arg: str
     public: str = ""
+    also: Sequence[str] = ()
 
 
 @dataclass(frozen=True, slots=True)
