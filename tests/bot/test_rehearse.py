@@ -126,6 +126,24 @@ async def test_what_was_not_heard_at_all_is_said_again_on_a_desk_that_is_opened(
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("where", [HERE, APART])
+async def test_people_wait_for_what_comes_of_a_press(tmp_path: Path, where: str) -> None:
+    """Orders are not marked final while nobody knows whether they were written down."""
+    async with play.houses(where)(tmp_path) as house:
+        cast = play.cast_of("diplomacy")
+        company = await gathered(house, cast)
+        await calm.played(company, cast, 9)
+        table = await company.table()
+        said = calm.minds_of(cast, company, table).next()
+        assert said is not None
+        house.hold_database()
+        with pytest.raises(Awkward, match="another program holds its database"):
+            await company.people[said[0]].give(table.open[said[1]], said[2])
+        await house.rest()
+        assert await company.heard(said[1], 0) is None
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize(("code", "told"), [(disk.FULL, "its disk is full"), (disk.FAILING, "its disk fails")])
 async def test_people_read_what_ails_the_disk(tmp_path: Path, code: int, told: str) -> None:
     """Both the real errors of SQLite; whoever presses meanwhile is told why nothing happens, and nothing is lost.

@@ -114,8 +114,9 @@ class Reader(Fingers):
     """Somebody who reads what he is answered: what he would say next was to follow what was written down."""
 
     def _answered(self, card: Seen, reply: Reply) -> Reply:
-        if any(words in reply.text for words in UNWRITTEN):
-            raise Awkward(reply.text)
+        for told in (reply.text, *(one.text for one in reply.followups)):
+            if any(words in told for words in UNWRITTEN):
+                raise Awkward(told)
         return super()._answered(card, reply)
 
 

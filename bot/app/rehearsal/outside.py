@@ -10,6 +10,7 @@ from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
+from itertools import takewhile
 from multiprocessing import get_context
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
@@ -36,6 +37,7 @@ from bot.table.tables import Tables
 from games.catalog import GAMES
 from games.kernel.table import Table
 from loopback import World
+from loopback.person import DEFERRED_UPDATE
 from loopback.town import Town
 
 STANDING_BY: Final = get_context("forkserver")
@@ -48,6 +50,8 @@ LEAVES: Final = LONGEST / 3
 """Seconds within which a bot leaves whose place is another's."""
 HELD, BROKEN = 7.0, 1.0
 """So many seconds a database is held, longer than the bot waits for it in silence; and a disk is full, or fails."""
+IN_VAIN: Final = 10.0
+"""Seconds, longer than the bot waits for a database, after which nothing comes of a press any more."""
 MANY: Final = 1_000_000
 UNSENT: Final = """
     SELECT count(*) FROM outbox WHERE state = 'claimed' OR state = 'waiting' AND NOT (kind = 'ballot' AND due > ?)
@@ -118,9 +122,16 @@ class Outside:
                 await asyncio.sleep(self.quiet if any(map(waits, unanswered(self.town))) else LULL)
 
     async def calm(self) -> None:
-        """Until nothing waits to be sent, or nobody is there to send it."""
-        while self._lives() and self._unsent():  # noqa: ASYNC110 - the end of another process rings no bell
+        """Until nothing waits to be sent and something has come of each press, or nobody is there to do it."""
+        while self._lives() and (self._unsent() or self._put_off()):  # noqa: ASYNC110 - as in `_begin`
             await asyncio.sleep(SOON)
+
+    def _put_off(self) -> bool:
+        """Whether somebody who pressed has been told to wait, and not for so long that it may be in vain."""
+        since = self.town.world.clock.now() - IN_VAIN
+        presses = reversed(self.town.world.interactions.values())
+        lately = takewhile(lambda one: one.created > since, presses)
+        return any(one.ack == DEFERRED_UPDATE and not one.settled.is_set() for one in lately)
 
     def _troubled(self) -> bool:
         return bool(self._mending or self._seconds or self._frozen or not self._lives())
