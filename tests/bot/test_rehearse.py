@@ -24,6 +24,7 @@ from bot.store.store import MessageRow
 from bot.surface.press.steps import Push
 from games.kernel import Posted
 from loopback.faults import Cut, Drop
+from loopback.model import DEFAULT, THREAD_CREATED
 from loopback.reply import Reply
 from tests.bot.playing import NOW
 from tests.lots import lots
@@ -257,11 +258,15 @@ def test_results_may_share_a_message_or_have_one_each() -> None:
 
 
 def test_what_goes_by_another_route_may_come_sooner() -> None:
-    """A vote waits for no notice; those of one route stand in their order."""
+    """A vote waits for no notice, and a log that is opened for no card; those of one route stand in their order."""
 
     def told(*numbers: int) -> list[str]:
+        kinds = dict.fromkeys((8, 9), THREAD_CREATED)
         cards = [
-            SimpleNamespace(raw=SimpleNamespace(id=one), text=f"{one}", answers=None, buttons=[]) for one in numbers
+            SimpleNamespace(
+                raw=SimpleNamespace(id=one, type=kinds.get(one, DEFAULT)), text=f"{one}", answers=None, buttons=[]
+            )
+            for one in numbers
         ]
         place = SimpleNamespace(all=cards)
         person = SimpleNamespace(
@@ -272,6 +277,7 @@ def test_what_goes_by_another_route_may_come_sooner() -> None:
 
     assert told(1, 2, 3, 4) == told(2, 1, 4, 3) == ["2", "4", "1", "3"]
     assert told(3, 2, 1, 4) != told(1, 2, 3, 4) != told(1, 4, 3, 2)
+    assert told(7, 8, 6, 9) == told(9, 7, 8, 6) != told(6, 7, 8, 9)
 
 
 def test_a_turn_card_may_come_before_the_results_it_goes_with() -> None:

@@ -12,6 +12,7 @@ from bot.app.rehearsal.company import TITLE, Company
 from bot.store.store import MessageRow
 from games.kernel.state import save
 from games.kernel.table import Table
+from loopback.model import THREAD_CREATED
 from loopback.seen import Seen
 
 Ended: TypeAlias = Mapping[str, Sequence[str]]
@@ -70,10 +71,15 @@ def _read(company: Company, routes: Mapping[int, str]) -> Iterator[tuple[str, li
     """
     persons = company.persons
     yield "log", [line for one in persons[0].thread(f"Log: {TITLE}").all for line in _lines(one.text)]
-    hall = sorted(persons[0].channel("hall").all, key=lambda one: routes.get(one.raw.id, ""))
+    hall = sorted(persons[0].channel("hall").all, key=lambda one: _came_by(one, routes))
     yield "hall", list(_stand(hall))
     for person in persons:
         yield f"inbox of {person.name}", list(_stand(person.inbox.all))
+
+
+def _came_by(one: Seen, routes: Mapping[int, str]) -> str:
+    """Discord says itself that a thread was opened; each has a route of its own."""
+    return one.text if one.raw.type == THREAD_CREATED else routes.get(one.raw.id, "")
 
 
 def _stand(cards: Iterable[Seen]) -> Iterator[str]:
