@@ -26,6 +26,7 @@ OF_ONE: Final = (
     "known_from_when",
     "newest_is_kept",
     "leaves_what_is_known",
+    "who_sits_where",
     "disk_together",
     "when_the_transaction_fails",
     "bell",
