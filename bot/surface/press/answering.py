@@ -80,7 +80,7 @@ class Reply:
     ) -> bool:
         """Show the card that was pressed as it is now, with these files and what it keeps of those standing.
 
-        False: it does not; where it was deleted meanwhile, the presser is shown the same beside it.
+        False: it does not. Where it was deleted meanwhile that is no failure: the card in its place will show it.
         """
         panel = panel if {*standing, *(one.name for one in files)}.issuperset(named(panel)) else without_pictures(panel)
         if self.private or self.interaction.guild_id is None:
@@ -95,7 +95,7 @@ class Reply:
         if drawn and self.private:
             self._stands()
         if not drawn and self.put_away and not self.private:
-            await self.whisper(without_pictures(panel) if standing else panel, files)
+            await self.defer()
         return drawn
 
     async def _still(self) -> None:
