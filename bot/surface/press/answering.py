@@ -36,7 +36,7 @@ TRIES: Final = 3
 ANSWERED: Final = 40060
 UNKNOWN: Final = 10062
 EXPIRED: Final = (50027, 10015)
-PUT_AWAY: Final = 10008  # by whoever saw it, or by us
+PUT_AWAY: Final = 10008  # by whoever saw it
 CARD_DRAWN: Final = (
     discord.InteractionResponseType.message_update,
     discord.InteractionResponseType.deferred_message_update,
@@ -51,7 +51,6 @@ class Reply:
     Attributes:
         public: for all who see the channel.
         thinking: whoever asked reads that there will be an answer; it takes the place of that.
-        put_away: what was to be changed had been deleted.
         spot: where the presser sees what was shown last to him alone.
     """
 
@@ -59,7 +58,6 @@ class Reply:
     public: bool = False
     thinking: bool = False
     answered: bool = False
-    put_away: bool = False
     spot: Spot | None = None
     since: float | None = None  # when the presser first saw anything, on the clock of performance
     _turn: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -78,10 +76,7 @@ class Reply:
     async def redraw(
         self, panel: Panel, files: Sequence[Attachment] = (), *, standing: Mapping[str, int] = NONE
     ) -> bool:
-        """Show the card that was pressed as it is now, with these files and what it keeps of those standing.
-
-        False: it does not. Where it was deleted meanwhile that is no failure: the card in its place will show it.
-        """
+        """Show the card that was pressed as it is now, with these files and what it keeps of those standing."""
         panel = panel if {*standing, *(one.name for one in files)}.issuperset(named(panel)) else without_pictures(panel)
         if self.private or self.interaction.guild_id is None:
             panel = await self._as_read(panel)
@@ -94,8 +89,6 @@ class Reply:
             self._keep_token()
         if drawn and self.private:
             self._stands()
-        if not drawn and self.put_away and not self.private:
-            await self.defer()
         return drawn
 
     async def _still(self) -> None:
@@ -230,7 +223,6 @@ class Reply:
                 if error.code == ANSWERED:  # by a former try whose answer was lost
                     self.answered = True
                     return True
-                self.put_away = error.code == PUT_AWAY
                 if error.code in (UNKNOWN, PUT_AWAY, *EXPIRED):
                     return False
                 if not closes_the_road(error):
