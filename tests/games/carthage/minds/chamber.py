@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from games.carthage.state import Carthage
+from games.republic.pieces import Legion
 from tests.games.carthage.forum import initiative, purse, treasury
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play, numbered
@@ -64,3 +65,13 @@ def asked(play: Play, **terms: Any) -> Any:
     session(play, "senate.suffetes", purse(40, 1))
     play.answer("diamond", "agreement.propose", {**nothing, "partner": "triangle", "talents": 0, **terms})
     return says(play, "triangle", "agreement.answer")
+
+
+def orders(said: Any, kind: str) -> list[dict[str, Any]]:
+    """The orders of this kind."""
+    return [one for one in said["movements"] if one["order"] == kind] if said else []
+
+
+def campanians(count: int) -> list[Legion]:
+    """So many Campanian swordsmen."""
+    return [Legion(type="campanian-swordsmen") for _ in range(count)]

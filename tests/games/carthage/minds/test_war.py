@@ -1,4 +1,4 @@
-"""War: what is raised and for what, how forces and garrisons are sent, helped and called home."""
+"""War: what is raised and for what, how forces are sent, helped and called home."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from games.republic.pieces import Legion, Reign
 from tests.clauses import clause
 from tests.games.carthage import combat
 from tests.games.carthage.ahead.senate_helpers import meeting
-from tests.games.carthage.forum import purse, three
-from tests.games.carthage.minds.chamber import influence
+from tests.games.carthage.forum import purse
+from tests.games.carthage.minds.chamber import campanians, influence, orders
 from tests.games.carthage.minds.saying import says, why, without
-from tests.games.carthage.play import Play, add_province, numbered
+from tests.games.carthage.play import Play, numbered
 from tests.games.carthage.senate import Change, away, office, session
 from tests.games.carthage.trials import rated
 from tests.games.carthage.units import at_home, calm, celtiberians, crisis, force, law, money, pressed, war
@@ -29,18 +29,9 @@ MARINE: Final = office(2, "marine-suffete")
 PYRRHIC_AND_ALL: Final = ["pyrrhic-war", "syracusan-war-1", "syracusan-war-3"]
 
 
-def orders(said: Any, kind: str) -> list[dict[str, Any]]:
-    """The orders of this kind."""
-    return [one for one in said["movements"] if one["order"] == kind] if said else []
-
-
 def raised(said: dict[str, int] | None) -> dict[str, int]:
     """What a levy raises."""
     return {name: count for name, count in said.items() if name.startswith("raise.") and count} if said else {}
-
-
-def campanians(count: int) -> list[Legion]:
-    return [Legion(type="campanian-swordsmen") for _ in range(count)]
 
 
 def carthaginians(count: int) -> list[Legion]:
@@ -409,47 +400,6 @@ def test_a_doubtful_battle_is_led_by_the_best_whosoever_he_is(veteran: bool, lea
     session(play, "senate.business", calm, law("law-separation-of-powers"), *wars, at_leisure, home, money(0))
     (sent,) = orders(says(play, "diamond", "senate.forces"), "send")
     assert (sent["at"], sent["commanders"]) == ("conquest-of-tunisia", [leads])
-
-
-# Garrisons
-
-
-@pytest.mark.parametrize(("ships", "said"), [(25, "continue"), (22, "continue"), (15, "return")])
-def test_an_expedition_comes_home_when_it_will_hardly_find_anything(ships: int, said: str) -> None:
-    """RC-10.1.4: one went on with ever fewer units for six turns, and its Explorer's faction had two Senators."""
-    dice = {"exploration.west-african-coast": three(11), "exploration.losses": [1]}
-    play = Play(combat.RESTING)
-    combat.combat(play, combat.expedition("west-african-coast", 4, 5, ships), step="combat.expedition", dice=dice)
-    if play.asked("combat.split"):
-        play.lapse("square", "combat.split")
-    assert says(play, "square", "combat.expedition") == said
-
-
-def governed(name: str, *, developed: bool) -> Change:
-    """Mangi (5) governs this Province."""
-    return lambda g: add_province(g, name, 5, developed=developed)
-
-
-@pytest.mark.parametrize(
-    ("happens", "goes"), [("te-barbarian-raids", True), ("te-internal-disorder", True), ("te-drought", False)]
-)
-def test_garrisons_go_where_there_is_danger(happens: str, goes: bool, play: Play) -> None:
-    home = at_home(*celtiberians(4), *campanians(3))
-    tripolitania = governed("tripolitania", developed=False)
-    session(play, "senate.business", calm, tripolitania, combat.event(happens), home)
-    sent = orders(says(play, "diamond", "senate.forces"), "garrison")
-    assert ("tripolitania" in [one["at"] for one in sent]) == goes
-    assert all(0 < sum(one["legions"].values()) <= 4 for one in sent)
-    assert orders(without(play, "garrisons", "diamond", "senate.forces"), "garrison") == []
-
-
-def test_a_garrison_comes_home_when_the_danger_is_past(play: Play) -> None:
-    def settled(g: Carthage) -> None:
-        g.provinces["tripolitania"].garrison = [Legion(type="celtiberians")]
-        g.army.pool["celtiberians"] -= 1
-
-    session(play, "senate.business", governed("tripolitania", developed=True), settled)
-    assert [one["at"] for one in orders(says(play, "diamond", "senate.forces"), "withdraw")] == ["tripolitania"]
 
 
 # Asked ahead
