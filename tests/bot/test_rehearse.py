@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -20,6 +22,7 @@ from bot.app.rehearsal.kept import Kept
 from bot.app.rehearsal.play import APART, HERE, Peace, Rehearsed, Wish
 from bot.app.rehearsal.shrinking import shortest
 from bot.base.errors import SetupError
+from bot.base.version import VERSION
 from bot.store.store import MessageRow
 from bot.surface.press.steps import Push
 from games.kernel import Posted
@@ -294,15 +297,27 @@ FOUND = [
 
 
 def test_the_figures_stand_in_their_own_section(tmp_path: Path) -> None:
-    page = tmp_path / "figures.md"
+    """And those of other seeds and games add up there; the same seeds again replace what they were."""
+    page, day = tmp_path / "figures.md", date(2026, 11, 30)
     page.write_text("above\n<!-- rehearsals -->\nold\n<!-- end rehearsals -->\nbelow\n")
-    shown.write(FOUND, "byrsa rehearse --seeds 1", page)
+    shown.write(FOUND, "byrsa rehearse --seeds 1", page, day)
     text = page.read_text()
-    assert text.startswith("above\n<!-- rehearsals -->\n\n`byrsa rehearse --seeds 1`")
+    assert text.startswith("above\n<!-- rehearsals -->\n\nLast: `byrsa rehearse --seeds 1`")
     assert text.endswith("<!-- end rehearsals -->\nbelow\n")
-    assert "| sample | 2 | 18 | 1 |" in text
-    assert "| kill | 3 |" in text
+    assert f"| 2026-11-30 | {VERSION} | sample | 1 to 1 | 2 | 18 | 6 | 1 |" in text
     assert "old" not in text
+    later = [Rehearsed("sample", HERE, seed, 900, Counter({"kill": 1}), []) for seed in (10, 11)]
+    for found in (later[1:], later, [replace(one, game="another") for one in later]):
+        shown.write(found, "more", page, day)
+    lines = [line for line in page.read_text().splitlines() if line.startswith("| ")]
+    assert [line.split(" | ", 2)[2] for line in lines[2:]] == [
+        "another | 10 to 11 | 2 | 1,800 | 2 | 0 |",
+        "sample | 1 to 1 | 2 | 18 | 6 | 1 |",
+        "sample | 10 to 11 | 2 | 1,800 | 2 | 0 |",
+        "another |  | 2 | 1,800 | 2 | 0 |",
+        "sample |  | 4 | 1,818 | 8 | 1 |",
+        " |  | 6 | 3,618 | 10 | 1 |",
+    ]
     page.write_text("nothing")
     with pytest.raises(SetupError, match="no section"):
         shown.write(FOUND, "byrsa rehearse", page)
