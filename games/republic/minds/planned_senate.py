@@ -310,7 +310,7 @@ def docket(own: Politics[S], asked: Asked, view: S) -> Raw | None:
     papers: Mapping[str, Any] = form["programme"]
     motions: Mapping[str, Any] = {mark: papers[mark]["terms"] for mark in form["sheets"]}
     sheets = {
-        mark: foreseen(own, asked, view, mark, as_put(own, view, papers[mark]["seat"], motions[mark], number))
+        mark: foreseen(own, asked, by_then(view, papers, mark, motions), mark, number)
         for number, mark in enumerate(motions, before + 1)
     }
     consents = {name: own.agreed(view, kinds_naming(motions, name), name) for name in form["consents"]}
@@ -329,9 +329,41 @@ def posts(terms: Mapping[str, Any]) -> Sequence[str]:
     return [*given.values(), *sponsors]
 
 
-def foreseen(own: Politics[S], asked: Asked, view: S, mark: str, motion: MotionView | None) -> Raw:
+def by_then(view: S, papers: Mapping[str, Any], mark: str, motions: Mapping[str, Mapping[str, Any]]) -> S:
+    """RC-9.0.8, RR-1.09.131: what is named in place of another is called only when that has been defeated."""
+    motion, rank = place(papers[mark])
+    instead = {one: place(papers[one]) for one in motions}
+    fallen = tuple(refused(motions[one]) for one, at in instead.items() if at[0] == motion and at[1] < rank)
+    if view.senate is None or not fallen:
+        return view
+    senate = view.senate.model_copy(update={"defeated": (*view.senate.defeated, *fallen)})
+    return view.model_copy(update={"senate": senate})
+
+
+def place(paper: Mapping[str, Any]) -> tuple[int, int]:
+    """Of which motion of the programme a proposal is, and which of its fallbacks (0: itself): "2.1"."""
+    motion, _, rank = paper["place"].partition(".")
+    return int(motion), int(rank or 0)
+
+
+def refused(terms: Mapping[str, Any]) -> str:
+    """RC-9.0.8, RR-1.09.131: a proposal as it is told when it has been defeated: its kind, and who for what."""
+    told = [one for field, given in terms.items() if field != "kind" for one in words(given)]
+    return f"{terms['kind']}:{' '.join(told)}"
+
+
+def words(given: object) -> list[str]:
+    """The names in one field of what is proposed, each with its post."""
+    if isinstance(given, Mapping):
+        return [f"{post}/{name}" for post, name in given.items()]
+    return [str(one) for one in given] if isinstance(given, (list, tuple)) else [str(given)]
+
+
+def foreseen(own: Politics[S], asked: Asked, view: S, mark: str, number: int) -> Raw:
     """A sheet for a motion that is still to come."""
     form: Mapping[str, Any] = asked.choice.form()["sheets"][mark]
+    paper = asked.choice.form()["programme"][mark]
+    motion = as_put(own, view, paper["seat"], paper["terms"], number)
     said: dict[str, Any] = dict(asked.lapse["sheets"][mark])
     value = own.judged(view, motion) if motion else 0
     if "voice" in form:
