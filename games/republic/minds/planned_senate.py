@@ -15,7 +15,7 @@ from games.republic.minds.habits import Asked, Habit, Habits, legal
 from games.republic.minds.outlook import decides_alone, me
 from games.republic.minds.temper import temper, thinking, thinks_of
 from games.republic.minds.trials import appeal
-from games.republic.minds.voting import decided, missing
+from games.republic.minds.voting import Purchasing, decided, missing, opponents
 from games.republic.seen.senate import MotionView, Tally
 from games.republic.seen.view import RepublicView
 
@@ -55,6 +55,7 @@ class Politics(Generic[S]):
         home: which office of the two one would have.
         agreed: whether one of these kinds is consented to for him.
         convictable: whether he could be convicted.
+        purchasing: the votes a faction could buy.
         affordable: the Talents for votes on a proposal of a kind that is worth so much.
     """
 
@@ -71,6 +72,7 @@ class Politics(Generic[S]):
     home: Callable[[S], str]
     agreed: Callable[[S, Collection[str], str], str]
     convictable: Callable[[S, Any], bool]
+    purchasing: Callable[[S, Seat], int]
     affordable: Callable[[S, str, float], float] = worth_it
 
     def habits(self, habit: Habits[S]) -> None:
@@ -138,8 +140,14 @@ def spoken(
     """All Senators speak alike."""
     wish = "for" if value > 0 else "against" if value <= -2 else "abstain"
     voice = wish if wish in form["voice"] else own.undecided
-    kind = motion.kind if motion else ""
-    return {"voice": voice, **paid(form, 0 if idle(own, view, motion, voice) else own.affordable(view, kind, value))}
+    if motion is None or idle(own, view, motion, voice):
+        return {"voice": voice, **paid(form, 0)}
+    worth = own.affordable(view, motion.kind, value)
+    if voice == "for" or motion.kind == "trial":
+        return {"voice": voice, **paid(form, worth)}
+    if motion.kind == "life":
+        return {"voice": voice, **holding_off(own, form, view, motion)}
+    return {"voice": voice, **paid(form, min(worth, lacking(own, view, motion)))}
 
 
 def paid(form: Mapping[str, Any], value: float) -> dict[str, Raw]:
@@ -150,38 +158,55 @@ def paid(form: Mapping[str, Any], value: float) -> dict[str, Raw]:
     return {"most": most, "payers": payers if most else []}
 
 
-def idle(own: Politics[S], view: S, motion: MotionView | None, voice: str) -> bool:
+def holding_off(own: Politics[S], form: Mapping[str, Any], view: S, motion: MotionView) -> dict[str, Raw]:
+    """RC-9.10.1, RR-1.09.821: what keeps a rival from a rule for life, and no more.
+
+    Whoever is richest pays it in any case; the others add it only where that decides, unless he cannot pay it alone.
+    """
+    lack, purses = missing(view, motion, "against", purchasing(own, view)), purchasing(own, view)
+    able = [seat for seat in (*opponents(view, motion), me(view)) if seat not in motion.declared]
+    richest = max(able, key=lambda seat: (purses(seat), motion.order.index(seat)))
+    sure = richest == me(view) or purses(richest) < lack
+    return {**paid(form, lack), "short": "all" if sure else "none"}
+
+
+def purchasing(own: Politics[S], view: S) -> Purchasing:
+    """The votes that factions could buy."""
+    return partial(own.purchasing, view)
+
+
+def idle(own: Politics[S], view: S, motion: MotionView, voice: str) -> bool:
     """RC-9.0.10, RR-1.09.141: where one buys no votes.
 
     For what all live by hardly anybody is against; and those for whom it is good may be enough without them.
     """
-    if motion is None or voice == "abstain" or motion.kind in SHARED:
+    if voice == "abstain" or motion.kind in SHARED:
         return True
     if motion.kind == "life":
-        return voice == "against" and held_off(view, motion)
+        return voice == "against" and missing(view, motion, voice, purchasing(own, view)) <= 0
     if voice == "against":
-        return doomed(own, view, motion)
+        return motion.kind != "trial" and lacking(own, view, motion) <= 0
     sides = {me(view), motion.seat, *backers(own, view, motion)}
     certain = sum(votes for seat, votes in motion.strength.items() if seat in sides)
     return 2 * certain > sum(motion.strength.values())
 
 
-def held_off(view: RepublicView, motion: MotionView) -> bool:
-    """RC-9.10.1, RR-1.09.821: whether the votes of all others, none bought, outweigh all that his faction could buy."""
-    return missing(view, motion, "against", lambda seat: view.factions[seat].talents) <= 0
+def lacking(own: Politics[S], view: S, motion: MotionView) -> float:
+    """RC-9.0.11, RR-1.09.14: the votes that those against it lack, when whoever is for it adds what he would pay.
 
-
-def doomed(own: Politics[S], view: S, motion: MotionView) -> bool:
-    """RC-9.0.11, RR-1.09.14: whether those against it are so many more that who proposes it would not pay for the rest.
-
-    No trial is: there the people and judges speak too.
+    Not on a trial: there the people and judges speak too.
     """
-    if motion.kind == "trial":
-        return False
-    friends = {motion.seat, *backers(own, view, motion)}
-    foes = {me(view), *(seat for seat in view.seats if seat not in friends and opposes(own, view, motion, seat))}
-    ahead = sum(votes * ((seat in foes) - (seat in friends)) for seat, votes in motion.strength.items())
-    return ahead >= min(thought(own, view, motion, motion.seat), view.factions[motion.seat].talents)
+    waiting = [seat for seat in motion.order if seat not in motion.declared]
+    friends = {seat for seat in (motion.seat, *backers(own, view, motion)) if seat in waiting}
+    foes = [seat for seat in waiting if seat == me(view) or (seat not in friends and opposes(own, view, motion, seat))]
+    bought = sum(pays(own, view, motion, seat) for seat in friends)
+    strength = {side: sum(motion.strength[seat] for seat in seats) for side, seats in ((1, friends), (-1, foes))}
+    return motion.votes_for - motion.votes_against + strength[1] - strength[-1] + bought
+
+
+def pays(own: Politics[S], view: S, motion: MotionView, seat: Seat) -> float:
+    """RC-9.0.10, RR-1.09.141: what somebody would spend on votes for it."""
+    return max(0, min(thought(own, view, motion, seat), own.purchasing(view, seat)))
 
 
 def opposes(own: Politics[S], view: S, motion: MotionView, seat: Seat) -> bool:

@@ -10,7 +10,7 @@ from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.interests import CONCESSION, INTERESTS, MEMBER, POSTS, SUFFETE, rescuing, share
 from games.carthage.minds.sensible.intrigue import alone, convictable, vetoed
 from games.carthage.minds.sensible.outlook import active, champion
-from games.carthage.minds.sensible.voting import SAVED, affordable_votes, judged
+from games.carthage.minds.sensible.voting import SAVED, affordable_votes, judged, purchasing
 from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
@@ -139,6 +139,7 @@ POLITICS: Final[Politics[CarthageView]] = Politics(
     home=home,
     agreed=agreed,
     convictable=convictable,
+    purchasing=purchasing,
     affordable=affordable_votes,
 )
 POLITICS.habits(habit)

@@ -13,7 +13,7 @@ from games.rome.minds.sensible.habits import Asked, Habits
 from games.rome.minds.sensible.outlook import active, champion
 from games.rome.minds.sensible.trials import convictable
 from games.rome.minds.sensible.tribunes import PAINFUL, STATE, alone
-from games.rome.minds.sensible.voting import judged
+from games.rome.minds.sensible.voting import judged, purchasing
 from games.rome.seen.senate import MotionView
 from games.rome.seen.view import RomeView
 
@@ -103,5 +103,6 @@ POLITICS: Final[Politics[RomeView]] = Politics(
     home=home,
     agreed=agreed,
     convictable=convictable,
+    purchasing=purchasing,
 )
 POLITICS.habits(habit)
