@@ -45,7 +45,6 @@ class Politics(Generic[S]):
         motion: what it calls a motion.
         judged: what one is worth: for it above 0, against it below.
         vetoed: whether it is worth a veto, if somebody else made it and it is worth so much.
-        alone: whether who made it has too few votes to matter.
         undecided: how one votes where nobody may abstain and one would.
         hated: from which POP down, Evil Omens counted, one does not appeal to the people.
         stake: what a proposal of one's own is worth beyond what the State lives by.
@@ -62,7 +61,6 @@ class Politics(Generic[S]):
     motion: type[MotionView]
     judged: Callable[[S, Any], float]
     vetoed: Callable[[S, Any, float], bool]
-    alone: Callable[[Any], bool]
     undecided: str
     hated: int
     stake: Callable[[S, Item], float]
@@ -94,7 +92,7 @@ def sheet(own: Politics[S], asked: Asked, view: S) -> Raw | None:
     said: dict[str, Any] = dict(asked.lapse)
     if "voice" in form:
         said |= spoken(own, form, value, view, motion)
-    if "veto" in form and cried_down(own, view, motion, value) and not own.alone(motion):
+    if "veto" in form and cried_down(own, view, motion, value):
         said["veto"] = "now" if at_once(own, view, motion) else "carried"
     elif SESSION in form.get("veto", ()) and not able_to_veto(view):
         said["veto"] = SESSION
@@ -104,8 +102,13 @@ def sheet(own: Politics[S], asked: Asked, view: S) -> Raw | None:
 
 
 def cried_down(own: Politics[S], view: S, motion: MotionView, value: float) -> bool:
-    """RC-9.0.15, RR-1.09.152: what is worth a veto; nothing is any more when somebody rules for life."""
-    return own.vetoed(view, motion, value) and not decided(view)
+    """RC-9.0.15, RR-1.09.152: what is worth a veto, and does not fail without; nothing once somebody rules for life."""
+    return own.vetoed(view, motion, value) and not decided(view) and not hopeless(own, view, motion)
+
+
+def hopeless(own: Politics[S], view: S, motion: MotionView) -> bool:
+    """RC-9.0.11, RR-1.09.14: whether it fails though whoever is for it spends all he has; not known of a trial."""
+    return motion.kind != "trial" and margin(own, view, motion, purchasing(own, view)) <= 0
 
 
 def at_once(own: Politics[S], view: S, motion: MotionView) -> bool:
@@ -121,7 +124,7 @@ def at_once(own: Politics[S], view: S, motion: MotionView) -> bool:
         votes = {side: sum(motion.strength[one] for one in seats if (one in sides) == side) for side in (True, False)}
         return carried(motion, votes[True] + bought, votes[False])
 
-    purse = view.factions[motion.seat].talents if motion.seat in waiting else 0
+    purse = own.purchasing(view, motion.seat) if motion.seat in waiting else 0
     return passes(waiting, purse) and not passes(earlier, 0)
 
 
@@ -192,16 +195,20 @@ def idle(own: Politics[S], view: S, motion: MotionView, voice: str) -> bool:
 
 
 def lacking(own: Politics[S], view: S, motion: MotionView) -> float:
-    """RC-9.0.11, RR-1.09.14: the votes that those against it lack, when whoever is for it adds what he would pay.
+    """RC-9.0.11, RR-1.09.14: the votes that those against it lack, when whoever is for it adds what he would pay."""
+    return margin(own, view, motion, partial(pays, own, view, motion))
+
+
+def margin(own: Politics[S], view: S, motion: MotionView, bought: Callable[[Seat], float]) -> float:
+    """By how many votes it would pass when whoever is for it buys so many.
 
     Not on a trial: there the people and judges speak too.
     """
     waiting = [seat for seat in motion.order if seat not in motion.declared]
-    friends = {seat for seat in (motion.seat, *backers(own, view, motion)) if seat in waiting}
+    friends = [seat for seat in waiting if seat in (motion.seat, *backers(own, view, motion))]
     foes = [seat for seat in waiting if seat == me(view) or (seat not in friends and opposes(own, view, motion, seat))]
-    bought = sum(pays(own, view, motion, seat) for seat in friends)
-    strength = {side: sum(motion.strength[seat] for seat in seats) for side, seats in ((1, friends), (-1, foes))}
-    return motion.votes_for - motion.votes_against + strength[1] - strength[-1] + bought
+    votes = sum(motion.strength[seat] + bought(seat) for seat in friends) - sum(motion.strength[seat] for seat in foes)
+    return motion.votes_for - motion.votes_against + votes
 
 
 def pays(own: Politics[S], view: S, motion: MotionView, seat: Seat) -> float:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from games.carthage.minds.sensible import business, campaign, elections, peace, state
 from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.interests import CONCESSION, INTERESTS, MEMBER, POSTS, SUFFETE, rescuing, share
-from games.carthage.minds.sensible.intrigue import alone, convictable, vetoed
+from games.carthage.minds.sensible.intrigue import convictable, vetoed
 from games.carthage.minds.sensible.outlook import active, champion
 from games.carthage.minds.sensible.voting import SAVED, affordable_votes, judged, purchasing
 from games.carthage.seen.senate import MotionView
@@ -129,7 +129,6 @@ POLITICS: Final[Politics[CarthageView]] = Politics(
     motion=MotionView,
     judged=judged,
     vetoed=vetoed,
-    alone=alone,
     undecided="against",
     hated=-2,
     stake=stake,
