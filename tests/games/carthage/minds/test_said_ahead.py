@@ -18,10 +18,12 @@ from games.republic.pieces import Reign
 from tests.clauses import clause
 from tests.games.carthage.ahead.forum_helpers import table
 from tests.games.carthage.ahead.packages_helpers import Ahead
+from tests.games.carthage.ahead.reactions_helpers import REACTING
 from tests.games.carthage.ahead.senate_helpers import SHEETED, SHEETS, meeting, play_on, say
-from tests.games.carthage.forum import initiative, purse
+from tests.games.carthage.forum import holds, initiative, purse
 from tests.games.carthage.minds.chamber import influence, vacant
 from tests.games.carthage.minds.saying import says
+from tests.games.carthage.outcries import late
 from tests.games.carthage.play import Play, numbered
 from tests.games.carthage.senate import Change, away, propose, session
 from tests.games.carthage.trials import major, rated, trials
@@ -215,6 +217,21 @@ def test_what_is_discarded_is_said_only_where_more_are_held_than_may_be_kept(hel
     ahead = Ahead()
     ahead.at("revolution.deals", cards={"diamond": RED[:held]})
     assert len(says(ahead, "diamond", "revolution.plays")["discard"]) == said
+
+
+@clause("RC-9.0.18")
+@pytest.mark.parametrize(("pair", "card"), [(("fam-adherbal", "fam-carthalo"), "none"), (None, "graft")])
+def test_no_card_saves_posts_that_were_given_away(pair: tuple[str, str] | None, card: str) -> None:
+    """Graft was spent on two of others, named because nobody else could have been elected."""
+    cards = holds("diamond", "graft"), holds("triangle", "public-outcry.1")
+    play = meeting("senate.suffetes", late, *cards, game=REACTING)
+    assert says(play, "diamond", "forum.reactions")["silence"] == "ask-mine"
+    for seat, _ in play.asked("forum.reactions"):
+        play.answer(seat, "forum.reactions", says(play, seat, "forum.reactions"))
+    first, second = pair or ("fam-bomilcar", "fam-carthalo")
+    propose(play, "suffetes", {"first": first, "second": second})
+    play.answer("triangle", "senate.veto", "public-outcry.1")
+    assert says(play, "diamond", "senate.silence") == card
 
 
 # The last turn
