@@ -13,7 +13,7 @@ from games.republic.ahead.senate.sheet import SESSION, carried
 from games.republic.minds.coalitions import AGAINST
 from games.republic.minds.habits import Asked, Habit, Habits, legal
 from games.republic.minds.outlook import decides_alone, me
-from games.republic.minds.temper import temper, thinking, thinks_of
+from games.republic.minds.temper import ASKED_AGAIN, temper, thinking, thinks_of
 from games.republic.minds.trials import appeal
 from games.republic.minds.voting import Purchasing, decided, missing, opponents
 from games.republic.seen.senate import MotionView, Tally
@@ -37,6 +37,11 @@ def worth_it(_view: RepublicView, _kind: str, value: float) -> float:
     return abs(value)
 
 
+def never(_view: RepublicView, _items: Iterable[Item]) -> bool:
+    """Of no proposals."""
+    return False
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Politics(Generic[S]):
     """How a sensible player of one republic sees what is said ahead.
@@ -56,6 +61,7 @@ class Politics(Generic[S]):
         convictable: whether he could be convicted.
         purchasing: the votes a faction could buy.
         affordable: the Talents for votes on a proposal of a kind that is worth so much.
+        called: whether one would rather be asked how one votes on these proposals of one's own.
     """
 
     motion: type[MotionView]
@@ -72,6 +78,7 @@ class Politics(Generic[S]):
     convictable: Callable[[S, Any], bool]
     purchasing: Callable[[S, Seat], int]
     affordable: Callable[[S, str, float], float] = worth_it
+    called: Callable[[S, Iterable[Item]], bool] = never
 
     def habits(self, habit: Habits[S]) -> None:
         """What is said to each question of the Senate asked ahead."""
@@ -280,7 +287,10 @@ def buying(own: Politics[S], form: Mapping[str, Any], view: S, motions: Iterable
 
     None where it is worth nothing to oneself, whatever was said of what was proposed before.
     """
-    stakes = (own.stake(view, one) for motion in motions for one in motion)
+    items = [one for motion in motions for one in motion]
+    if thinks_of(ASKED_AGAIN) and own.called(view, items):
+        return {"voice": "ask", **paid(form, 0)}
+    stakes = (own.stake(view, one) for one in items)
     value = min((one for one in stakes if one > 0), default=0)
     if not value or decides_alone(view) or not thinks_of("bought-votes"):
         return paid(form, 0)

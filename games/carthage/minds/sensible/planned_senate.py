@@ -59,6 +59,11 @@ def agreed(view: CarthageView, kinds: Collection[str], name: str) -> str:
     return "consent" if "committee" in kinds or ("governors" in kinds and not best) else "refuse"
 
 
+def costly(view: CarthageView, items: Iterable[Item]) -> bool:
+    """RC-9.5.6d: whether a vote for one of these costs Popularity: for a lower tax, on which all others vote before."""
+    return any(one["kind"] == "tax" and int(one["terms"]["rate"]) < view.tax for one in items)
+
+
 def all_pairs(asked: Asked, view: CarthageView) -> Iterable[Raw | None]:
     """RC-9.1: with one ally after the other."""
     return unlike(view, elections.pairs(asked, view), SUFFETE)
@@ -140,5 +145,6 @@ POLITICS: Final[Politics[CarthageView]] = Politics(
     convictable=convictable,
     purchasing=purchasing,
     affordable=affordable_votes,
+    called=costly,
 )
 POLITICS.habits(habit)
