@@ -229,7 +229,7 @@ def best(view: CarthageView, ways: list[dict[str, str]]) -> Iterator[Raw]:
     """What brings one most, and passes, first; of that what has a seat for oneself.
 
     RC-9.0.13, 9.0.21: after some defeats only what passes: another costs Influence, and seats that are left fill
-    themselves.
+    themselves. Single seats of the same others, which would be proposed one after the other, are proposed together.
     """
     if not thinks_of("coalitions"):
         yield from ways
@@ -238,8 +238,20 @@ def best(view: CarthageView, ways: list[dict[str, str]]) -> Iterator[Raw]:
     ranked = coalitions.best_first(INTERESTS, view, list(by_names), MEMBER)
     passing = [names for names in ranked if coalitions.promising(INTERESTS, view, names, MEMBER)]
     passing.sort(key=lambda names: not any(is_mine(view, name) for name in names))
+    yield from (dict(zip(by_names[tuple(one)], gathered(view, one, passing), strict=True)) for one in passing[:1])
     for names in [*passing, *(one for one in ranked if one not in passing and dared(view, one))]:
         yield by_names[tuple(names)]
+
+
+def gathered(view: CarthageView, names: Sequence[str], passing: Sequence[Sequence[str]]) -> Sequence[str]:
+    """RC-9.2: posts of others with those that would pass after them for the same faction, if all pass together."""
+    found, whose = names, {*coalitions.owners(view, names)}
+    for more in passing if len(whose) == 1 and whose != {me(view)} else ():
+        pairs = list(zip(found, more, strict=True))
+        clash = any("none" not in pair or (pair[1] != "none" and pair[1] in found) for pair in pairs)
+        if {*coalitions.owners(view, more)} == whose and not clash:
+            found = [one if had == "none" else had for had, one in pairs]
+    return found if coalitions.promising(INTERESTS, view, found, MEMBER) else names
 
 
 def dared(view: CarthageView, names: Sequence[str]) -> bool:
