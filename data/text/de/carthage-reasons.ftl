@@ -28,6 +28,7 @@ because-lesser-evil = Ich habe { $senator } benannt: Lieber zahle ich für Ämte
 because-hardly = Ich habe { $senator } benannt, obwohl es kaum durchgehen würde: Ich sah nichts Besseres, das durchgegangen wäre.
 because-could-pass = Ich habe { $senator } benannt: Von dem, was durchgehen konnte, brachte mir das am meisten.
 because-while-wars-press = Ich habe { $senator } benannt, obwohl es kaum durchgehen würde: Kriege drängten, und ein Senat, in dem niemand etwas vorschlägt, endet, bevor er von ihnen spricht.
+because-floor-kept = Ich habe { $senator } benannt, obwohl es kaum durchgehen würde: Hätte ich das Wort abgegeben, hätte sich ein Rivale zum Herrscher auf Lebenszeit vorschlagen lassen können.
 because-my-word = Ich habe { $senator } benannt: Seit einer von mir auf Lebenszeit herrscht, tut der Senat, was ich sage.
 because-one-seat = Ich habe { $senator } benannt: Einen Sitz kann man nicht teilen, und ich wollte ihn für meine Leute.
 because-red-offer = Ich habe { $seat } { $card } angeboten: dort nützlicher als bei mir.

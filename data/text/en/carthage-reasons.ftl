@@ -28,6 +28,7 @@ because-lesser-evil = I named { $senator }: I would rather pay for offices of ot
 because-hardly = I named { $senator }, though it would hardly pass: I saw nothing better that would.
 because-could-pass = I named { $senator }: of what could pass this brought me most.
 because-while-wars-press = I named { $senator }, though it would hardly pass: Wars pressed, and a Senate in which nobody proposes anything ends before it speaks of them.
+because-floor-kept = I named { $senator }, though it would hardly pass: had I let the floor pass, a rival could have been proposed to rule for life.
 because-my-word = I named { $senator }: since one of mine rules for life the Senate does as I say.
 because-one-seat = I named { $senator }: one seat cannot be shared, and I wished it for my own.
 because-red-offer = I offered { $seat } { $card }: of more use there than with me.

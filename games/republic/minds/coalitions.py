@@ -23,6 +23,11 @@ AGAINST: Final = -2.0  # what is as bad as this is voted against
 HOPELESS: Final = 1000.0  # what a proposal is put back by for each vote that it lacks
 
 
+def fully(_view: RepublicView, _seat: Seat, _points: int) -> float:
+    """All of it."""
+    return 1.0
+
+
 @dataclass(frozen=True, kw_only=True)
 class Interests(Generic[V]):
     """What posts are worth to a faction of one republic.
@@ -31,11 +36,13 @@ class Interests(Generic[V]):
         point: what a point of Influence is worth, in Talents.
         harm: what part of it a faction loses by each point that this Senator of another gains.
         purse: the Talents with which a faction can buy votes.
+        gain: what part of it a faction gains by each of so many points of its own.
     """
 
     point: Callable[[], float]
     harm: Callable[[V, Seat, str, int], float]
     purse: Callable[[V, Seat], int]
+    gain: Callable[[V, Seat, int], float] = fully
 
 
 def brings(own: Interests[V], view: V, seat: Seat, names: Iterable[str], points: int) -> float:
@@ -54,7 +61,7 @@ def share(own: Interests[V], view: V, seat: Seat, name: str, points: int) -> flo
     faction = view.senators[name].faction
     if faction is None:
         return 0.0
-    return 1.0 if faction == seat else -own.harm(view, seat, name, points)
+    return own.gain(view, seat, points) if faction == seat else -own.harm(view, seat, name, points)
 
 
 def cast(own: Interests[V], view: V, names: Sequence[str], points: int, *, forgiving: bool = False) -> int:

@@ -13,9 +13,9 @@ from games.republic.ahead.senate.sheet import SESSION, carried
 from games.republic.minds.coalitions import AGAINST
 from games.republic.minds.habits import Asked, Habit, Habits, legal
 from games.republic.minds.outlook import decides_alone, me
-from games.republic.minds.temper import temper, thinking, thinks_of
+from games.republic.minds.temper import ASKED_AGAIN, temper, thinking, thinks_of
 from games.republic.minds.trials import appeal
-from games.republic.minds.voting import decided, missing
+from games.republic.minds.voting import Purchasing, decided, missing, opponents
 from games.republic.seen.senate import MotionView, Tally
 from games.republic.seen.view import RepublicView
 
@@ -37,6 +37,11 @@ def worth_it(_view: RepublicView, _kind: str, value: float) -> float:
     return abs(value)
 
 
+def never(_view: RepublicView, _items: Iterable[Item]) -> bool:
+    """Of no proposals."""
+    return False
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Politics(Generic[S]):
     """How a sensible player of one republic sees what is said ahead.
@@ -45,7 +50,6 @@ class Politics(Generic[S]):
         motion: what it calls a motion.
         judged: what one is worth: for it above 0, against it below.
         vetoed: whether it is worth a veto, if somebody else made it and it is worth so much.
-        alone: whether who made it has too few votes to matter.
         undecided: how one votes where nobody may abstain and one would.
         hated: from which POP down, Evil Omens counted, one does not appeal to the people.
         stake: what a proposal of one's own is worth beyond what the State lives by.
@@ -55,13 +59,14 @@ class Politics(Generic[S]):
         home: which office of the two one would have.
         agreed: whether one of these kinds is consented to for him.
         convictable: whether he could be convicted.
+        purchasing: the votes a faction could buy.
         affordable: the Talents for votes on a proposal of a kind that is worth so much.
+        called: whether one would rather be asked how one votes on these proposals of one's own.
     """
 
     motion: type[MotionView]
     judged: Callable[[S, Any], float]
     vetoed: Callable[[S, Any, float], bool]
-    alone: Callable[[Any], bool]
     undecided: str
     hated: int
     stake: Callable[[S, Item], float]
@@ -71,7 +76,9 @@ class Politics(Generic[S]):
     home: Callable[[S], str]
     agreed: Callable[[S, Collection[str], str], str]
     convictable: Callable[[S, Any], bool]
+    purchasing: Callable[[S, Seat], int]
     affordable: Callable[[S, str, float], float] = worth_it
+    called: Callable[[S, Iterable[Item]], bool] = never
 
     def habits(self, habit: Habits[S]) -> None:
         """What is said to each question of the Senate asked ahead."""
@@ -92,7 +99,7 @@ def sheet(own: Politics[S], asked: Asked, view: S) -> Raw | None:
     said: dict[str, Any] = dict(asked.lapse)
     if "voice" in form:
         said |= spoken(own, form, value, view, motion)
-    if "veto" in form and cried_down(own, view, motion, value) and not own.alone(motion):
+    if "veto" in form and cried_down(own, view, motion, value):
         said["veto"] = "now" if at_once(own, view, motion) else "carried"
     elif SESSION in form.get("veto", ()) and not able_to_veto(view):
         said["veto"] = SESSION
@@ -102,8 +109,13 @@ def sheet(own: Politics[S], asked: Asked, view: S) -> Raw | None:
 
 
 def cried_down(own: Politics[S], view: S, motion: MotionView, value: float) -> bool:
-    """RC-9.0.15, RR-1.09.152: what is worth a veto; nothing is any more when somebody rules for life."""
-    return own.vetoed(view, motion, value) and not decided(view)
+    """RC-9.0.15, RR-1.09.152: what is worth a veto, and does not fail without; nothing once somebody rules for life."""
+    return own.vetoed(view, motion, value) and not decided(view) and not hopeless(own, view, motion)
+
+
+def hopeless(own: Politics[S], view: S, motion: MotionView) -> bool:
+    """RC-9.0.11, RR-1.09.14: whether it fails though whoever is for it spends all he has; not known of a trial."""
+    return motion.kind != "trial" and margin(own, view, motion, purchasing(own, view)) <= 0
 
 
 def at_once(own: Politics[S], view: S, motion: MotionView) -> bool:
@@ -119,7 +131,7 @@ def at_once(own: Politics[S], view: S, motion: MotionView) -> bool:
         votes = {side: sum(motion.strength[one] for one in seats if (one in sides) == side) for side in (True, False)}
         return carried(motion, votes[True] + bought, votes[False])
 
-    purse = view.factions[motion.seat].talents if motion.seat in waiting else 0
+    purse = own.purchasing(view, motion.seat) if motion.seat in waiting else 0
     return passes(waiting, purse) and not passes(earlier, 0)
 
 
@@ -138,8 +150,14 @@ def spoken(
     """All Senators speak alike."""
     wish = "for" if value > 0 else "against" if value <= -2 else "abstain"
     voice = wish if wish in form["voice"] else own.undecided
-    kind = motion.kind if motion else ""
-    return {"voice": voice, **paid(form, 0 if idle(own, view, motion, voice) else own.affordable(view, kind, value))}
+    if motion is None or idle(own, view, motion, voice):
+        return {"voice": voice, **paid(form, 0)}
+    worth = own.affordable(view, motion.kind, value)
+    if voice == "for" or motion.kind == "trial":
+        return {"voice": voice, **paid(form, worth)}
+    if motion.kind == "life":
+        return {"voice": voice, **holding_off(own, form, view, motion)}
+    return {"voice": voice, **paid(form, min(worth, lacking(own, view, motion)))}
 
 
 def paid(form: Mapping[str, Any], value: float) -> dict[str, Raw]:
@@ -150,38 +168,59 @@ def paid(form: Mapping[str, Any], value: float) -> dict[str, Raw]:
     return {"most": most, "payers": payers if most else []}
 
 
-def idle(own: Politics[S], view: S, motion: MotionView | None, voice: str) -> bool:
+def holding_off(own: Politics[S], form: Mapping[str, Any], view: S, motion: MotionView) -> dict[str, Raw]:
+    """RC-9.10.1, RR-1.09.821: what keeps a rival from a rule for life, and no more.
+
+    Whoever is richest pays it in any case; the others add it only where that decides, unless he cannot pay it alone.
+    """
+    lack, purses = missing(view, motion, "against", purchasing(own, view)), purchasing(own, view)
+    able = [seat for seat in (*opponents(view, motion), me(view)) if seat not in motion.declared]
+    richest = max(able, key=lambda seat: (purses(seat), motion.order.index(seat)))
+    sure = richest == me(view) or purses(richest) < lack
+    return {**paid(form, lack), "short": "all" if sure else "none"}
+
+
+def purchasing(own: Politics[S], view: S) -> Purchasing:
+    """The votes that factions could buy."""
+    return partial(own.purchasing, view)
+
+
+def idle(own: Politics[S], view: S, motion: MotionView, voice: str) -> bool:
     """RC-9.0.10, RR-1.09.141: where one buys no votes.
 
     For what all live by hardly anybody is against; and those for whom it is good may be enough without them.
     """
-    if motion is None or voice == "abstain" or motion.kind in SHARED:
+    if voice == "abstain" or motion.kind in SHARED:
         return True
     if motion.kind == "life":
-        return voice == "against" and held_off(view, motion)
+        return voice == "against" and missing(view, motion, voice, purchasing(own, view)) <= 0
     if voice == "against":
-        return doomed(own, view, motion)
+        return motion.kind != "trial" and lacking(own, view, motion) <= 0
     sides = {me(view), motion.seat, *backers(own, view, motion)}
     certain = sum(votes for seat, votes in motion.strength.items() if seat in sides)
     return 2 * certain > sum(motion.strength.values())
 
 
-def held_off(view: RepublicView, motion: MotionView) -> bool:
-    """RC-9.10.1, RR-1.09.821: whether the votes of all others, none bought, outweigh all that his faction could buy."""
-    return missing(view, motion, "against", lambda seat: view.factions[seat].talents) <= 0
+def lacking(own: Politics[S], view: S, motion: MotionView) -> float:
+    """RC-9.0.11, RR-1.09.14: the votes that those against it lack, when whoever is for it adds what he would pay."""
+    return margin(own, view, motion, partial(pays, own, view, motion))
 
 
-def doomed(own: Politics[S], view: S, motion: MotionView) -> bool:
-    """RC-9.0.11, RR-1.09.14: whether those against it are so many more that who proposes it would not pay for the rest.
+def margin(own: Politics[S], view: S, motion: MotionView, bought: Callable[[Seat], float]) -> float:
+    """By how many votes it would pass when whoever is for it buys so many.
 
-    No trial is: there the people and judges speak too.
+    Not on a trial: there the people and judges speak too.
     """
-    if motion.kind == "trial":
-        return False
-    friends = {motion.seat, *backers(own, view, motion)}
-    foes = {me(view), *(seat for seat in view.seats if seat not in friends and opposes(own, view, motion, seat))}
-    ahead = sum(votes * ((seat in foes) - (seat in friends)) for seat, votes in motion.strength.items())
-    return ahead >= min(thought(own, view, motion, motion.seat), view.factions[motion.seat].talents)
+    waiting = [seat for seat in motion.order if seat not in motion.declared]
+    friends = [seat for seat in waiting if seat in (motion.seat, *backers(own, view, motion))]
+    foes = [seat for seat in waiting if seat == me(view) or (seat not in friends and opposes(own, view, motion, seat))]
+    votes = sum(motion.strength[seat] + bought(seat) for seat in friends) - sum(motion.strength[seat] for seat in foes)
+    return motion.votes_for - motion.votes_against + votes
+
+
+def pays(own: Politics[S], view: S, motion: MotionView, seat: Seat) -> float:
+    """RC-9.0.10, RR-1.09.141: what somebody would spend on votes for it."""
+    return max(0, min(thought(own, view, motion, seat), own.purchasing(view, seat)))
 
 
 def opposes(own: Politics[S], view: S, motion: MotionView, seat: Seat) -> bool:
@@ -248,7 +287,10 @@ def buying(own: Politics[S], form: Mapping[str, Any], view: S, motions: Iterable
 
     None where it is worth nothing to oneself, whatever was said of what was proposed before.
     """
-    stakes = (own.stake(view, one) for motion in motions for one in motion)
+    items = [one for motion in motions for one in motion]
+    if thinks_of(ASKED_AGAIN) and own.called(view, items):
+        return {"voice": "ask", **paid(form, 0)}
+    stakes = (own.stake(view, one) for one in items)
     value = min((one for one in stakes if one > 0), default=0)
     if not value or decides_alone(view) or not thinks_of("bought-votes"):
         return paid(form, 0)
@@ -310,7 +352,7 @@ def docket(own: Politics[S], asked: Asked, view: S) -> Raw | None:
     papers: Mapping[str, Any] = form["programme"]
     motions: Mapping[str, Any] = {mark: papers[mark]["terms"] for mark in form["sheets"]}
     sheets = {
-        mark: foreseen(own, asked, view, mark, as_put(own, view, papers[mark]["seat"], motions[mark], number))
+        mark: foreseen(own, asked, by_then(view, papers, mark, motions), mark, number)
         for number, mark in enumerate(motions, before + 1)
     }
     consents = {name: own.agreed(view, kinds_naming(motions, name), name) for name in form["consents"]}
@@ -329,9 +371,41 @@ def posts(terms: Mapping[str, Any]) -> Sequence[str]:
     return [*given.values(), *sponsors]
 
 
-def foreseen(own: Politics[S], asked: Asked, view: S, mark: str, motion: MotionView | None) -> Raw:
+def by_then(view: S, papers: Mapping[str, Any], mark: str, motions: Mapping[str, Mapping[str, Any]]) -> S:
+    """RC-9.0.8, RR-1.09.131: what is named in place of another is called only when that has been defeated."""
+    motion, rank = place(papers[mark])
+    instead = {one: place(papers[one]) for one in motions}
+    fallen = tuple(refused(motions[one]) for one, at in instead.items() if at[0] == motion and at[1] < rank)
+    if view.senate is None or not fallen:
+        return view
+    senate = view.senate.model_copy(update={"defeated": (*view.senate.defeated, *fallen)})
+    return view.model_copy(update={"senate": senate})
+
+
+def place(paper: Mapping[str, Any]) -> tuple[int, int]:
+    """Of which motion of the programme a proposal is, and which of its fallbacks (0: itself): "2.1"."""
+    motion, _, rank = paper["place"].partition(".")
+    return int(motion), int(rank or 0)
+
+
+def refused(terms: Mapping[str, Any]) -> str:
+    """RC-9.0.8, RR-1.09.131: a proposal as it is told when it has been defeated: its kind, and who for what."""
+    told = [one for field, given in terms.items() if field != "kind" for one in words(given)]
+    return f"{terms['kind']}:{' '.join(told)}"
+
+
+def words(given: object) -> list[str]:
+    """The names in one field of what is proposed, each with its post."""
+    if isinstance(given, Mapping):
+        return [f"{post}/{name}" for post, name in given.items()]
+    return [str(one) for one in given] if isinstance(given, (list, tuple)) else [str(given)]
+
+
+def foreseen(own: Politics[S], asked: Asked, view: S, mark: str, number: int) -> Raw:
     """A sheet for a motion that is still to come."""
     form: Mapping[str, Any] = asked.choice.form()["sheets"][mark]
+    paper = asked.choice.form()["programme"][mark]
+    motion = as_put(own, view, paper["seat"], paper["terms"], number)
     said: dict[str, Any] = dict(asked.lapse["sheets"][mark])
     value = own.judged(view, motion) if motion else 0
     if "voice" in form:

@@ -155,8 +155,13 @@ def owner(view: RepublicView, motion: MotionView) -> Seat | None:
 
 def helped(view: RepublicView, motion: MotionView) -> int:
     """The votes, none of them bought, of all others who have still to vote against a rule for life, as they must."""
+    return sum(motion.strength.get(seat, 0) for seat in opponents(view, motion))
+
+
+def opponents(view: RepublicView, motion: MotionView) -> list[Seat]:
+    """RC-9.10.1, RR-1.09.821: the others who have still to vote against a rule for life; none who never votes."""
     left = [seat for seat in motion.order if seat not in (me(view), owner(view, motion), *motion.declared)]
-    return sum(motion.strength.get(seat, 0) for seat in left if not silent_in_votes(view, seat))
+    return [seat for seat in left if not silent_in_votes(view, seat)]
 
 
 def buy(said: dict[str, Any], form: Form, needed: int, limit: int, *, alone: bool) -> None:

@@ -135,7 +135,7 @@ def trusted(view: CarthageView, one: SenatorView, at: str) -> bool:
 
     Unless the State totters, or somebody rules for life already.
     """
-    if tottering(view) or decided(view) or not exalted(view, one, at):
+    if tottering(view) or decided(view) or not (exalted(view, one, at) or crowned(view, one, at)):
         return True
     return one.faction == me(view) and decides_alone(view)
 

@@ -27,9 +27,9 @@ from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
 from games.republic.minds import coalitions, elections
 from games.republic.minds.memory import remembered, shuns
-from games.republic.minds.outlook import decides_alone, is_mine, leads, me, mine
+from games.republic.minds.outlook import decides_alone, is_mine, leads, me, mine, rivals, senators_of
 from games.republic.minds.temper import because, thinks_of
-from games.republic.minds.voting import decided, insisting
+from games.republic.minds.voting import decided, insisting, voted_for_life
 
 habit = Habits()
 
@@ -186,11 +186,22 @@ def nominate_members(asked: Asked, view: CarthageView) -> Raw | None:
 
 
 def pressed(asked: Asked, view: CarthageView, form: Mapping[str, list[str]]) -> Raw | None:
-    """RC-9.0.20: seats that will hardly pass, named because Wars press."""
+    """RC-9.0.20, 9.0.6: seats that will hardly pass, named because Wars press, or lest a rival has the floor."""
+    if not thinks_of("coalitions") or not (desperate(view) or ceding(view)):
+        return None
     found: Any = first_legal(asked, at_any_price(view, form))
-    if found:
-        because("while-wars-press", senator=next(name for name in found.values() if name != "none"))
+    first = next((name for name in found.values() if name != "none"), "") if found else ""
+    if first and desperate(view):
+        because("while-wars-press", senator=first)
+    elif first:
+        because("floor-kept", senator=first)
     return found
+
+
+def ceding(view: CarthageView) -> bool:
+    """RC-9.0.6, 9.10.1: whether who has the floor next, if one lets it pass, could have one of his elected for life."""
+    playing = [] if voted_for_life(view) or decided(view) else rivals(view)
+    return any(one.in_carthage and electable(view, one) for rival in playing for one in senators_of(view, rival.seat))
 
 
 def shares(view: CarthageView, form: Mapping[str, list[str]]) -> Iterator[Raw]:
@@ -201,16 +212,19 @@ def shares(view: CarthageView, form: Mapping[str, list[str]]) -> Iterator[Raw]:
 def at_any_price(view: CarthageView, form: Mapping[str, list[str]]) -> Iterator[Raw]:
     """RC-9.0.20, 9.2d: while Wars press seats must be filled, or the Senate is over before it speaks of them.
 
-    Whom fewest would vote against comes first; of who is refused alone the last is appointed: so one's own, if all
-    others are against him, waits for that (RC-9.0.13).
+    Whom fewest would vote against comes first, nobody who could rule for life; of who is refused alone the last is
+    appointed: so one's own, if all others are against him, waits for that (RC-9.0.13).
     """
-    ways = [*alone(form), *mixed(view, form)] if desperate(view) and thinks_of("coalitions") else []
+    ways = [*alone(form), *mixed(view, form)]
     named = {tuple(name for name in way.values() if name != "none"): way for way in reversed(ways)}
     quiet = [names for names in named if names and not shouted_down(view, names)] or [*named]
     able = [names for names in quiet if names and not coalitions.in_vain(view, names)] or quiet
-    yield from (
-        named[names] for names in sorted(able, key=lambda names: coalitions.price(INTERESTS, view, names, MEMBER))
-    )
+
+    def cost(names: Sequence[str]) -> tuple[bool, int]:
+        mightier = any(perilous(view, me(view), name, MEMBER) for name in names)
+        return mightier, coalitions.price(INTERESTS, view, names, MEMBER)
+
+    yield from (named[names] for names in sorted(able, key=cost))
 
 
 def alone(form: Mapping[str, list[str]]) -> list[dict[str, str]]:
@@ -229,7 +243,7 @@ def best(view: CarthageView, ways: list[dict[str, str]]) -> Iterator[Raw]:
     """What brings one most, and passes, first; of that what has a seat for oneself.
 
     RC-9.0.13, 9.0.21: after some defeats only what passes: another costs Influence, and seats that are left fill
-    themselves.
+    themselves. Single seats of the same others, which would be proposed one after the other, are proposed together.
     """
     if not thinks_of("coalitions"):
         yield from ways
@@ -238,8 +252,20 @@ def best(view: CarthageView, ways: list[dict[str, str]]) -> Iterator[Raw]:
     ranked = coalitions.best_first(INTERESTS, view, list(by_names), MEMBER)
     passing = [names for names in ranked if coalitions.promising(INTERESTS, view, names, MEMBER)]
     passing.sort(key=lambda names: not any(is_mine(view, name) for name in names))
+    yield from (dict(zip(by_names[tuple(one)], gathered(view, one, passing), strict=True)) for one in passing[:1])
     for names in [*passing, *(one for one in ranked if one not in passing and dared(view, one))]:
         yield by_names[tuple(names)]
+
+
+def gathered(view: CarthageView, names: Sequence[str], passing: Sequence[Sequence[str]]) -> Sequence[str]:
+    """RC-9.2: posts of others with those that would pass after them for the same faction, if all pass together."""
+    found, whose = names, {*coalitions.owners(view, names)}
+    for more in passing if len(whose) == 1 and whose != {me(view)} else ():
+        pairs = list(zip(found, more, strict=True))
+        clash = any("none" not in pair or (pair[1] != "none" and pair[1] in found) for pair in pairs)
+        if {*coalitions.owners(view, more)} == whose and not clash:
+            found = [one if had == "none" else had for had, one in pairs]
+    return found if coalitions.promising(INTERESTS, view, found, MEMBER) else names
 
 
 def dared(view: CarthageView, names: Sequence[str]) -> bool:

@@ -6,7 +6,16 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Final
 
-from games.carthage.minds.sensible.outlook import LIFE, NEARLY, enthroned, first_of_all, mighty, purse, reaching
+from games.carthage.minds.sensible.outlook import (
+    LIFE,
+    NEARLY,
+    enthroned,
+    first_of_all,
+    mighty,
+    purse,
+    reaching,
+    winning,
+)
 from games.carthage.minds.sensible.purses import for_votes
 from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
@@ -40,9 +49,10 @@ def harm(view: CarthageView, seat: Seat, name: str, points: int) -> float:
     """What part of each point it costs a faction that this Senator of another gains so many.
 
     RC-9.1: where no pair is elected nobody governs: after some defeats who does not do his part is as good as others.
+    RC-12.1d: in the last turn what makes another the winner costs one the game.
     """
     one, own = view.senators[name], weights()
-    if perilous(view, seat, name, points):
+    if perilous(view, seat, name, points) or winning(view, one.faction, points):
         return own.peril
     if shunned(view, one.faction) and insisting(view, "suffetes"):
         return HARM
@@ -71,8 +81,13 @@ def spendable(view: CarthageView, seat: Seat) -> int:
     return int(min(money, for_votes(view))) if seat == me(view) else money
 
 
+def gain(view: CarthageView, seat: Seat, points: int) -> float:
+    """RC-12.1d: what part of each point one gains: in the last turn more, if it makes one the winner."""
+    return weights().peril if winning(view, seat, points) else 1.0
+
+
 INTERESTS: Final[coalitions.Interests[CarthageView]] = coalitions.Interests(
-    point=lambda: weights().influence, harm=harm, purse=spendable
+    point=lambda: weights().influence, harm=harm, purse=spendable, gain=gain
 )
 
 

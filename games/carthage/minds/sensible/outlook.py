@@ -17,6 +17,7 @@ from games.republic.minds.outlook import (
     turns_to_come,
 )
 from games.republic.minds.temper import once
+from games.republic.minds.voting import decided
 
 CARDS_A_TURN = 5  # six initiatives, one of which is mostly an event
 LIFE = 35  # INF that makes a Suffete for Life (RC-9.10.2)
@@ -29,6 +30,7 @@ SUMPTUARY = 5  # votes that a Senator may buy under that Law
 ALL = 999
 RISE = 8  # INF that a Senator may gain before he is proposed for life: an office and a seat
 NEARLY = 0.8  # of the votes of all others, with which a ruler for life must be dear to them
+CATCHING = 10  # INF by which the first of the last turn may still be caught up with
 CIVIL_WAR = "civil-war"
 
 
@@ -51,6 +53,16 @@ def turns_left(view: CarthageView) -> int:
 
 
 # Rivals
+
+
+@once
+def winning(view: CarthageView, seat: Seat | None, more: int) -> bool:
+    """RC-12.1d: whether in the last turn so much more Influence may make a faction the winner; or keep it ahead."""
+    if seat is None or turns_left(view) or decided(view):
+        return False
+    theirs = view.factions[seat].influence
+    best = max(one.influence for one in view.factions.values() if one.seat != seat)
+    return theirs + more > best and theirs - best <= CATCHING
 
 
 @once
@@ -92,16 +104,24 @@ def appoints(view: CarthageView) -> bool:
 
 
 def crowned(view: CarthageView, one: SenatorView, at: str) -> bool:
-    """RC-9.6.1, 10.2.11: whether a rival who commands and wins there needs one gift more to be Suffete for Life."""
-    return one.faction != me(view) and exalted(view, one, at)
+    """RC-9.6.1, 10.2.11: whether a rival who commands and wins there needs one gift more to be Suffete for Life.
+
+    Or whether it wins his faction the game, for it ends with this turn.
+    """
+    gained = glory(view, at)
+    return one.faction != me(view) and gained > 0 and (exalted(view, one, at) or winning(view, one.faction, gained))
 
 
 def exalted(view: CarthageView, one: SenatorView, at: str) -> bool:
     """The same of anybody."""
+    gained = glory(view, at)
+    return gained > 0 and appoints(view) and one.influence + gained + STEPS[0][1] >= LIFE
+
+
+def glory(view: CarthageView, at: str) -> int:
+    """RC-9.6.1, 10.2.11: the Influence that the command there and a victory bring; 0: that is no War."""
     war = view.wars.get(view.forces[at].war if at in view.forces else at)
-    if war is None or not appoints(view):
-        return False
-    return one.influence + GENERAL + -(-(war.land + war.fleet) // 2) + STEPS[0][1] >= LIFE
+    return GENERAL - (-(war.land + war.fleet) // 2) if war else 0
 
 
 def bought(talents: int) -> int:

@@ -8,6 +8,7 @@ from games.carthage.minds.sensible.forum import EVILS
 from games.carthage.minds.sensible.habits import Asked, Habits, options
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
+from games.republic.minds.temper import ASKED_AGAIN, thinks_of
 
 habit = Habits()
 
@@ -27,7 +28,11 @@ USUAL: Final = {
 
 @habit("forum.reactions")
 def reactions(asked: Asked, view: CarthageView) -> Raw:  # noqa: ARG001 - the same in every game
-    """RC-8.8.2: a Sacrifice against what hurts the State; cards for one's own motions, lives and doubtful battles."""
+    """RC-8.8.2: a Sacrifice against what hurts the State; cards for one's own motions, lives and doubtful battles.
+
+    RC-9.0.18: who may be asked again looks at the motion first: posts of others are worth no card.
+    """
     form = asked.choice.form()
     harmful = [event for event in options(asked, "sacrifice") if any(evil in event for evil in EVILS)]
-    return {name: harmful if name == "sacrifice" else USUAL[name] for name in form}
+    said = {**USUAL, "sacrifice": harmful, **({"silence": "ask-mine"} if thinks_of(ASKED_AGAIN) else {})}
+    return {name: said[name] for name in form}

@@ -8,9 +8,9 @@ from typing import Any, Final
 from games.carthage.minds.sensible import business, campaign, elections, peace, state
 from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.interests import CONCESSION, INTERESTS, MEMBER, POSTS, SUFFETE, rescuing, share
-from games.carthage.minds.sensible.intrigue import alone, convictable, vetoed
+from games.carthage.minds.sensible.intrigue import convictable, vetoed
 from games.carthage.minds.sensible.outlook import active, champion
-from games.carthage.minds.sensible.voting import SAVED, affordable_votes, judged
+from games.carthage.minds.sensible.voting import SAVED, affordable_votes, judged, purchasing
 from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
@@ -57,6 +57,11 @@ def agreed(view: CarthageView, kinds: Collection[str], name: str) -> str:
     first = champion(view)
     best = first is not None and first.id == name
     return "consent" if "committee" in kinds or ("governors" in kinds and not best) else "refuse"
+
+
+def costly(view: CarthageView, items: Iterable[Item]) -> bool:
+    """RC-9.5.6d: whether a vote for one of these costs Popularity: for a lower tax, on which all others vote before."""
+    return any(one["kind"] == "tax" and int(one["terms"]["rate"]) < view.tax for one in items)
 
 
 def all_pairs(asked: Asked, view: CarthageView) -> Iterable[Raw | None]:
@@ -129,7 +134,6 @@ POLITICS: Final[Politics[CarthageView]] = Politics(
     motion=MotionView,
     judged=judged,
     vetoed=vetoed,
-    alone=alone,
     undecided="against",
     hated=-2,
     stake=stake,
@@ -139,6 +143,8 @@ POLITICS: Final[Politics[CarthageView]] = Politics(
     home=home,
     agreed=agreed,
     convictable=convictable,
+    purchasing=purchasing,
     affordable=affordable_votes,
+    called=costly,
 )
 POLITICS.habits(habit)

@@ -19,6 +19,8 @@ SLACK: Final = 100
 """Votes that a faction may still get; by more than that nobody is held off."""
 UNSURE: Final = 1.6
 """Times what a rival seems to come to, he may come to."""
+SEEN: Final = 1.2
+"""The same in the Senate: all see what he has, and he can still rise by an office."""
 BEFORE: Final = ("revenue", "trade")
 """The phases in which this turn's cards are still to be sold."""
 
@@ -34,7 +36,7 @@ def purser(view: CarthageView) -> SenatorView | None:
 
 
 @once
-def spare(view: CarthageView) -> float:
+def spare(view: CarthageView, unsure: float = UNSURE) -> float:
     """RC-9.10.1: what may be spent before the Senate meets, so that no rival has the votes to be elected for life.
 
     Nothing is kept against who has them in any case, nor near the end what buys no votes.
@@ -44,7 +46,7 @@ def spare(view: CarthageView) -> float:
     rest = sum(votes.values()) - strongest
     if not thinks_of("votes-kept") or not strongest or strongest > rest + SLACK:
         return ALL
-    return max(0, rest - UNSURE * strongest) + (useless(view) if turns_left(view) <= 1 else 0)
+    return max(0, rest - unsure * strongest) + (useless(view) if turns_left(view) <= 1 else 0)
 
 
 def for_votes(view: CarthageView) -> float:

@@ -32,7 +32,7 @@ from games.carthage.minds.sensible.outlook import (
     tottering,
 )
 from games.carthage.minds.sensible.peace import bearable, endangered
-from games.carthage.minds.sensible.purses import for_votes, looming
+from games.carthage.minds.sensible.purses import SEEN, for_votes, looming, spare
 from games.carthage.minds.sensible.state import affordable, grudged, rich, spared
 from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
@@ -366,12 +366,13 @@ def voting(judging: Judgement, asked: Asked, view: CarthageView) -> Raw | None:
 def affordable_votes(view: CarthageView, kind: str, value: float) -> float:
     """RC-9.10.1: the Talents for votes: what holds a rival off is kept, until nobody can be elected for life any more.
 
-    Nothing is kept from that vote itself, nor from what is worth as much; nor what a conviction takes from that rival.
+    Nothing is kept from that vote itself, nor from what is worth as much; nor what a conviction takes from that rival,
+    or what he could not turn to his use in this Senate.
     """
     worth = min(abs(value), MOST)
     if kind == "life" or worth >= SAVED:
         return worth
-    return min(worth, max(for_votes(view), struck(view) if kind == "trial" else 0))
+    return min(worth, max(for_votes(view), *((struck(view), spare(view, SEEN)) if kind == "trial" else (0,))))
 
 
 def struck(view: CarthageView) -> int:

@@ -12,8 +12,8 @@ from games.rome.minds.sensible import business, campaign, elections
 from games.rome.minds.sensible.habits import Asked, Habits
 from games.rome.minds.sensible.outlook import active, champion
 from games.rome.minds.sensible.trials import convictable
-from games.rome.minds.sensible.tribunes import PAINFUL, STATE, alone
-from games.rome.minds.sensible.voting import judged
+from games.rome.minds.sensible.tribunes import PAINFUL, STATE
+from games.rome.minds.sensible.voting import judged, purchasing
 from games.rome.seen.senate import MotionView
 from games.rome.seen.view import RomeView
 
@@ -93,7 +93,6 @@ POLITICS: Final[Politics[RomeView]] = Politics(
     motion=MotionView,
     judged=judged,
     vetoed=vetoed,
-    alone=alone,
     undecided="for",
     hated=-1,
     stake=stake,
@@ -103,5 +102,6 @@ POLITICS: Final[Politics[RomeView]] = Politics(
     home=home,
     agreed=agreed,
     convictable=convictable,
+    purchasing=purchasing,
 )
 POLITICS.habits(habit)

@@ -166,7 +166,7 @@ def test_a_change_counts_from_then_on(play: Play) -> None:
 def test_a_sensible_answer_is_proposed_first(play: Play) -> None:
     ready(play)
     proposed = play.table.proposal(f"{KIND}@circle")
-    assert proposed == SensiblePlayer().answer(play.decision("circle", KIND), lambda: play.table.view(CIRCLE))  # type: ignore[arg-type, return-value]
+    assert proposed == SensiblePlayer().sparing().answer(play.decision("circle", KIND), lambda: play.table.view(CIRCLE))  # type: ignore[arg-type, return-value]
     assert "ask" not in proposed.values()
     assert "te-evil-omens" in proposed["sacrifice"]
     assert "te-new-alliance" not in proposed["sacrifice"]

@@ -8,11 +8,14 @@ import pytest
 
 from games.carthage.minds import SensiblePlayer
 from games.carthage.minds.sensible import WAYS
+from games.carthage.minds.sensible.interests import SUFFETE, share
+from games.carthage.minds.temper import weights
 from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.republic.pieces import Legion
-from tests.games.carthage.minds.saying import says
+from tests.clauses import clause
+from tests.games.carthage.minds.saying import says, voices
 from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.rebels import gisco, pair, revolting
 from tests.games.carthage.revolution import Change
@@ -245,3 +248,43 @@ def test_one_of_two_commanders_revolts_if_the_legions_are_his(play: Play) -> Non
 def test_who_leads_does_not_wish_to_revolt(play: Play) -> None:
     revolting(play, pair(legions=4, veterans=2), unguarded, influence(diamond=9, triangle=9, circle=30, square=20))
     assert says(play, "circle", "revolution.wish") == "lay-down"
+
+
+# The last turn
+
+
+def closing(turn_ends_it: bool) -> Change:
+    """Whether the last card is drawn; triangle may be caught up with by circle, or by square."""
+
+    def change(g: Carthage) -> None:
+        influence(triangle=16, circle=14, square=12, diamond=2)(g)
+        if turn_ends_it:
+            g.deck.clear()
+            g.next_deck.clear()
+
+    return change
+
+
+@clause("RC-12.1d")
+@pytest.mark.parametrize("last", [False, True])
+def test_in_the_last_turn_posts_are_worth_what_they_bring_towards_victory(last: bool, play: Play) -> None:
+    """Who was two points behind bid for an office as in any other turn, and the leader was elected."""
+    session(play, "senate.suffetes", closing(last))
+    view = see.view(play.g, Seat("circle"))
+    own, first, other = (play.g.senators_of(Seat(seat))[-1].id for seat in ("circle", "triangle", "diamond"))
+    worth = [share(view, [name], SUFFETE) for name in (own, first, other)]
+    point = weights().influence * SUFFETE
+    assert (worth[0] == 3 * point) == (worth[1] == -3 * point) == last
+    assert worth[2] > -point / 2
+
+
+@clause("RC-12.1d", "RC-10.2.11")
+@pytest.mark.parametrize(("last", "voice"), [(False, "for"), (True, "against")])
+def test_in_the_last_turn_no_rival_is_sent_whom_a_victory_makes_the_winner(last: bool, voice: str, play: Play) -> None:
+    """A victory was worth no more than in any other turn: it won another the game."""
+    soldiers = at_home(*celtiberians(4), *(Legion(type="campanian-swordsmen") for _ in range(3)), fleets=0)
+    marine = office(4, "marine-suffete")
+    session(play, "senate.business", marine, war("conquest-of-tunisia"), soldiers, money(200), closing(last))
+    order = moved("send", "conquest-of-tunisia", "fam-ithobal", celtiberians=4, campanian_swordsmen=3)
+    propose(play, "forces", {"movements": [order]})
+    assert voices(play, "circle") == {voice}

@@ -55,6 +55,15 @@ def test_seats_that_hardly_pass_are_asked_for_only_by_who_has_one_of_them_and_on
     assert before[0] not in dared(play)
 
 
+@clause("RC-9.2")
+def test_seats_that_would_be_given_to_others_one_after_the_other_are_given_at_once(play: Play) -> None:
+    """Two seats of one faction were two motions, each carried with 16 votes to 14."""
+    session(play, "senate.committee", vacant, *map(away, (5, 8, 9, 11, 12)), influence(4, 9), influence(8, 9))
+    named = [name for name in says(play, "diamond", "senate.committee").values() if name != "none"]
+    assert sorted(named) == ["fam-adherbal", "fam-milko"]
+    assert owners(play, dict(enumerate(named))) == {"triangle"}
+
+
 def treasurer_sought(g: Carthage) -> None:
     """One seat of the Committee is vacant."""
     g.senate.elected = True

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from games.carthage.minds.sensible import elections
 from games.carthage.minds.sensible.forum import prize
 from games.carthage.minds.sensible.interests import INTERESTS, SUFFETE
 from games.carthage.seen import see
@@ -16,8 +17,8 @@ from games.republic.pieces import Legion, Reign
 from tests.clauses import clause
 from tests.games.carthage.combat import law
 from tests.games.carthage.forum import holds, initiative, purse
-from tests.games.carthage.minds.chamber import bought, influence
-from tests.games.carthage.minds.saying import says, voices, without
+from tests.games.carthage.minds.chamber import bought, influence, vacant
+from tests.games.carthage.minds.saying import says, voices, why, without
 from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.revolution import Change
 from tests.games.carthage.senate import away, office, propose, session, vote
@@ -321,6 +322,20 @@ def test_before_a_rival_can_propose_himself_somebody_is_proposed_who_fails(play:
     rivalling(play, holds("square", "public-outcry.1"))
     assert says(play, "diamond", "senate.life") == {"nominee": "fam-milko"}
     assert without(play, "decoys", "diamond", "senate.life") is None
+
+
+@clause("RC-9.0.6", "RC-9.10.1")
+@pytest.mark.parametrize(("his", "named"), [(24, True), (9, False)])
+def test_the_floor_is_not_let_pass_to_who_could_propose_himself(
+    his: int, named: bool, play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seats were vetoed, who presided proposed no others, and a rival who had the floor then proposed himself."""
+    monkeypatch.setattr(elections, "shares", lambda *_: iter(()))
+    session(play, "senate.committee", vacant, influence(12, his), purse(90, 12))
+    said = says(play, "diamond", "senate.committee")
+    assert bool(said) == named
+    assert "fam-malchus" not in (said or {}).values()
+    assert why(play, "diamond", "senate.committee") == (["floor-kept"] if named else [])
 
 
 def test_who_can_propose_nobody_needs_no_such_answer(play: Play) -> None:

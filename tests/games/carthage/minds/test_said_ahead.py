@@ -15,12 +15,15 @@ from games.kernel import Seat
 from games.republic.forum.events import PersuasionAnnounced
 from games.republic.minds.coalitions import promising
 from games.republic.pieces import Reign
+from tests.clauses import clause
 from tests.games.carthage.ahead.forum_helpers import table
 from tests.games.carthage.ahead.packages_helpers import Ahead
+from tests.games.carthage.ahead.reactions_helpers import REACTING
 from tests.games.carthage.ahead.senate_helpers import SHEETED, SHEETS, meeting, play_on, say
-from tests.games.carthage.forum import initiative, purse
+from tests.games.carthage.forum import holds, initiative, purse
 from tests.games.carthage.minds.chamber import influence, vacant
 from tests.games.carthage.minds.saying import says
+from tests.games.carthage.outcries import late
 from tests.games.carthage.play import Play, numbered
 from tests.games.carthage.senate import Change, away, propose, session
 from tests.games.carthage.trials import major, rated, trials
@@ -150,14 +153,14 @@ def test_where_he_and_who_proposed_it_are_enough_none_are_bought_either() -> Non
     assert (enough["most"], close["most"] > 0) == (0, True)
 
 
-@pytest.mark.parametrize(("money", "bought"), [(0, False), (60, True)])
-def test_none_are_bought_against_what_who_proposes_it_could_not_pay_for(money: int, *, bought: bool) -> None:
+@pytest.mark.parametrize(("money", "bought"), [(0, 0), (10, 1), (20, 11), (60, 14)])
+def test_no_more_are_bought_against_posts_than_who_proposes_them_could_add(money: int, bought: int) -> None:
     """RC-9.0.10: 38 votes were bought against seats that 27 of 42 votes were against already."""
     play = meeting("senate.committee", vacant, purse(20, 4, 8, 12), purse(money, 1), game=SHEETED)
     nobody = dict.fromkeys(play.decision("diamond", "senate.committee").choice.form(), "none")
     propose(play, "committee", {**nobody, "state-treasurer": "fam-bomilcar", "harbor-master": numbered(play.g, 5).id})
     said = says(play, "square", SHEETS)
-    assert (said["voice"], said["most"] > 0) == ("against", bought)
+    assert (said["voice"], said["most"]) == ("against", bought)
 
 
 def test_nor_against_posts_of_others_for_which_who_proposes_them_pays_nothing() -> None:
@@ -183,6 +186,22 @@ def test_none_are_bought_against_a_ruler_whom_the_others_hold_off_without(money:
     assert (said["voice"], said["most"] > 0) == ("against", bought)
 
 
+@clause("RC-9.10.1")
+@pytest.mark.parametrize(("purses", "said"), [((20, 5), (10, "all")), ((9, 5), (9, "all")), ((9, 30), (9, "none"))])
+def test_against_a_ruler_no_more_are_bought_than_are_lacking(purses: tuple[int, int], said: tuple[int, str]) -> None:
+    """98 votes were bought against one who could come to 58: the votes of those who lose too were counted for him."""
+    square, circle = purses
+
+    def held_by_square(g: Carthage) -> None:
+        numbered(g, 10).faction = Seat("square")
+
+    milko = (influence(6, 21), purse(10, 6), held_by_square)
+    play = meeting("senate.business", *milko, purse(square, 4), purse(circle, 7), game=SHEETED)
+    propose(play, "life", {"nominee": "fam-milko"})
+    sheet = says(play, "square", SHEETS)
+    assert (sheet["most"], sheet["short"]) == said
+
+
 def test_no_second_senator_of_a_faction_that_refused_is_asked_to_prosecute(play: Play) -> None:
     trials(play, major(9), rated(9, influence=22), purse(40, 9), purse(30, 8), *map(away, (4, 12)))
     asked: list[str] = []
@@ -198,6 +217,21 @@ def test_what_is_discarded_is_said_only_where_more_are_held_than_may_be_kept(hel
     ahead = Ahead()
     ahead.at("revolution.deals", cards={"diamond": RED[:held]})
     assert len(says(ahead, "diamond", "revolution.plays")["discard"]) == said
+
+
+@clause("RC-9.0.18")
+@pytest.mark.parametrize(("pair", "card"), [(("fam-adherbal", "fam-carthalo"), "none"), (None, "graft")])
+def test_no_card_saves_posts_that_were_given_away(pair: tuple[str, str] | None, card: str) -> None:
+    """Graft was spent on two of others, named because nobody else could have been elected."""
+    cards = holds("diamond", "graft"), holds("triangle", "public-outcry.1")
+    play = meeting("senate.suffetes", late, *cards, game=REACTING)
+    assert says(play, "diamond", "forum.reactions")["silence"] == "ask-mine"
+    for seat, _ in play.asked("forum.reactions"):
+        play.answer(seat, "forum.reactions", says(play, seat, "forum.reactions"))
+    first, second = pair or ("fam-bomilcar", "fam-carthalo")
+    propose(play, "suffetes", {"first": first, "second": second})
+    play.answer("triangle", "senate.veto", "public-outcry.1")
+    assert says(play, "diamond", "senate.silence") == card
 
 
 # The last turn

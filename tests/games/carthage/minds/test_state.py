@@ -14,6 +14,7 @@ from games.kernel import Seat
 from games.republic.minds.planned_senate import fitting
 from games.republic.pieces import Reign
 from tests.clauses import clause
+from tests.games.carthage.ahead.senate_helpers import meeting
 from tests.games.carthage.minds.saying import says, voices, why, without
 from tests.games.carthage.play import Play, add_province, add_war, numbered
 from tests.games.carthage.senate import Change, away, office, propose, session, vote
@@ -95,6 +96,17 @@ def test_who_votes_on_the_tax_when_it_is_carried_keeps_his_good_name(play: Play)
         vote(play, seat, "for")
     assert voices(play) == {"against"}
     assert why(play, "diamond", "senate.vote") == ["tax-settled"]
+
+
+@clause("RC-9.5.6d")
+@pytest.mark.parametrize(("treasury", "voice"), [(400, "ask"), (-60, "for")])
+def test_who_proposes_a_lower_tax_says_at_his_turn_how_he_votes_on_it(treasury: int, voice: str) -> None:
+    """He had said ahead that he was for it, and lost POP though all others had carried it before him."""
+    play = meeting("senate.business", money(treasury), traders(7, *range(2, 13)))
+    said = says(play, "diamond", "senate.programme")
+    assert [motion[0]["kind"] for motion in said["motions"]].count("tax") == 1
+    assert (said["votes"]["voice"], said["votes"]["most"]) == (voice, 0)
+    play.answer("diamond", "senate.programme", said)
 
 
 @clause("RC-9.5.6d")

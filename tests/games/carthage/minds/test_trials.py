@@ -7,9 +7,11 @@ import pytest
 from tests.clauses import clause
 from tests.games.carthage.ahead.senate_helpers import SHEETED, SHEETS
 from tests.games.carthage.combat import event
+from tests.games.carthage.forum import purse
+from tests.games.carthage.minds.chamber import bought
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play
-from tests.games.carthage.senate import Change
+from tests.games.carthage.senate import Change, vote
 from tests.games.carthage.trials import accuse, major, rated, trials
 
 OMENS = event("te-evil-omens")
@@ -27,3 +29,17 @@ def test_under_evil_omens_nobody_appeals_whom_the_people_like_little(
     game.table.plan_ahead()
     assert (says(play, "diamond", "senate.appeal") == "appeal") == appeals
     assert (says(game, "diamond", SHEETS)["appeal"] == "yes") == appeals
+
+
+@clause("RC-9.0.10", "RC-9.10.1")
+@pytest.mark.parametrize(("talents", "votes"), [(5, 4), (10, 0)])
+def test_a_few_votes_decide_a_trial_where_no_rival_becomes_a_ruler_by_that(
+    talents: int, votes: int, play: Play
+) -> None:
+    """Two votes were lacking to a conviction, and 4T kept from it lest one be elected who could not have been."""
+    changes = rated(9, influence=6), rated(1, influence=20), purse(talents, 1), purse(20, 8)
+    trials(play, major(9), *changes)
+    accuse(play, "fam-bomilcar")
+    for seat, voice in {"diamond": "against", "triangle": "for", "circle": "abstain"}.items():
+        vote(play, seat, voice)
+    assert bought(says(play, "square", "senate.vote")) == votes

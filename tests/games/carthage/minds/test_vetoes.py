@@ -37,13 +37,16 @@ def chamber(talents: int, **how: Any) -> Play:
     )
 
 
-RICH_AND_POOR = pytest.mark.parametrize(("talents", "veto"), [(40, "now"), (0, "carried")])
+RICH_AND_POOR = pytest.mark.parametrize(("talents", "veto"), [(40, "now"), (0, "never")])
 
 
 @clause("RC-9.0.15")
 @RICH_AND_POOR
 def test_who_is_called_before_it_can_be_carried_vetoes_at_once_what_will_pass(talents: int, veto: str) -> None:
-    """Four cards were never played: who has voted has no veto any more, and nothing was carried before that."""
+    """Four cards were never played: who has voted has no veto any more, and nothing was carried before that.
+
+    But a power went on a pair for which nobody else would have voted, and which nobody could pay for.
+    """
     play = chamber(talents, game=SHEETED)
     propose(play, "suffetes", PAIR)
     assert says(play, "circle", SHEETS)["veto"] == veto
@@ -77,6 +80,20 @@ def test_a_pair_is_not_vetoed_where_those_that_are_left_are_no_better(second: st
     play = chamber(40, game=SHEETED)
     propose(play, "suffetes", {"first": "fam-bomilcar", "second": second})
     assert says(play, "circle", SHEETS)["veto"] == veto
+
+
+@clause("RC-9.0.8")
+@pytest.mark.parametrize(("apart", "veto"), [(False, "now"), (True, "never")])
+def test_what_has_to_fail_before_it_is_called_is_none_of_those_that_are_left(apart: bool, veto: str) -> None:
+    """Two cards stayed in hand, for the pair named in place of another was judged as if that could still be elected."""
+    dangerous = influence(9, 33), influence(10, 33)
+    play = meeting("senate.suffetes", away(8), *dangerous, purse(40, 1), holds("circle", "public-outcry.1"))
+    bomilcar, adherbal, others = "fam-bomilcar", "fam-adherbal", ("fam-malchus", "fam-carthalo")
+    couples = [(bomilcar, adherbal), (others[0], adherbal), (others[0], bomilcar), (others[1], bomilcar)]
+    items = [{"kind": "suffetes", "terms": dict(zip(("first", "second"), one, strict=True))} for one in couples]
+    say(play, "diamond", "senate.programme", motions=[items[:3], items[3:]] if apart else [items])
+    sheets = list(says(play, "circle", "senate.docket")["sheets"].values())
+    assert sheets[3]["veto"] == veto
 
 
 def test_of_two_pairs_alike_that_is_worse_which_has_both_for_one_rival() -> None:
