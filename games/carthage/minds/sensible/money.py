@@ -143,9 +143,14 @@ def redistribute(asked: Asked, view: CarthageView) -> Raw | None:
     first = purser(view)
     if asked.about or first is None or first.id not in parts or TREASURY not in parts:
         return None
-    guarded = max(int(min(DEFENCE, total // 3, spare(view))), min(ransoms(view), total))
+    laid_by = guarded(view, total)
     own = [one for one in mine(view) if one.id in parts]
-    return {**filled(view, own, total - guarded, {}), TREASURY: guarded}
+    return {**filled(view, own, total - laid_by, {}), TREASURY: laid_by}
+
+
+def guarded(view: CarthageView, total: int) -> int:
+    """RC-8.5.5, 10.2.14: what of so much the Faction Treasury gets: a third at most, but a ransom before all else."""
+    return max(int(min(DEFENCE, total // 3, spare(view))), min(ransoms(view), total))
 
 
 def filled(view: CarthageView, own: Sequence[SenatorView], money: int, held: Mapping[str, int]) -> dict[str, int]:

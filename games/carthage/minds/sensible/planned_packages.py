@@ -7,17 +7,17 @@ from dataclasses import replace
 from typing import Any, Final
 
 from games.carthage.law import CARTHAGE
-from games.carthage.minds.sensible.battle import daring, led_by, ransoms, rebel_chance
+from games.carthage.minds.sensible.battle import daring, led_by, rebel_chance
 from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.market.red import least_first, spare
 from games.carthage.minds.sensible.market.sale import planned
 from games.carthage.minds.sensible.money import (
-    DEFENCE,
     LAST,
     TREASURY,
     beyond_ransoms,
     corruption,
     dearest,
+    guarded,
     kept_back,
     lay_cards,
     shared_out,
@@ -30,7 +30,7 @@ from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import OneOf, Raw
 from games.republic.ahead.packages.gifts import NOTHING
-from games.republic.minds.outlook import mine
+from games.republic.minds.outlook import expected, mine
 from games.republic.minds.temper import ASKED_AGAIN, thinks_of
 
 habit = Habits()
@@ -68,8 +68,9 @@ def pressing(view: CarthageView) -> bool:
 
 
 def purses(view: CarthageView, able: Mapping[str, Sequence[int]]) -> dict[str, int]:
-    """RC-6.10: for counter-bribes and ransoms."""
-    return {TREASURY: min(max(DEFENCE, ransoms(view)), able[TREASURY][1])}
+    """RC-6.10: for counter-bribes and ransoms, as at one's turn, of what there will be then."""
+    most = able[TREASURY][1]
+    return {TREASURY: min(most, guarded(view, expected(view, most)))}
 
 
 @habit("revenue.contributions")

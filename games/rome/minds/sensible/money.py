@@ -124,8 +124,12 @@ def redistribute(asked: Asked, view: RomeView) -> Raw | None:
     first = champion(view)
     if asked.about or first is None or first.id not in parts or TREASURY not in parts:
         return None
-    guarded = min(DEFENCE, total // 2)
-    return {first.id: total - guarded, TREASURY: guarded}
+    return {first.id: total - guarded(total), TREASURY: guarded(total)}
+
+
+def guarded(total: int) -> int:
+    """RR-1.07.413: what of so much the Faction Treasury gets: half at most."""
+    return min(DEFENCE, total // 2)
 
 
 @habit("revenue.place")

@@ -6,16 +6,16 @@ from dataclasses import replace
 from typing import Any, Final
 
 from games.kernel import OneOf, Raw
-from games.republic.minds.outlook import mine
+from games.republic.minds.outlook import expected, mine
 from games.rome.law import ROME
 from games.rome.minds.sensible.habits import Asked, Habits
 from games.rome.minds.sensible.money import (
     CHEST,
-    DEFENCE,
     SAFE,
     STEPS,
     TREASURY,
     guard,
+    guarded,
     lay_cards,
     profit,
     temptation,
@@ -37,7 +37,7 @@ def revenue(asked: Asked, view: RomeView) -> Raw:
     """RR-1.06: what tempts, some Talents for counter-bribes and the rest to the champion, gifts while they pay."""
     form, first = asked.choice.form(), champion(view)
     rest = first.id if first and first.id in form["purses"]["rest"] else "stay"
-    chest = min(DEFENCE, form["purses"]["sums"][TREASURY][1]) if rest != "stay" else 0
+    chest = guarded(expected(view, form["purses"]["sums"][TREASURY][1])) if rest != "stay" else 0
     return {
         **asked.lapse,
         "guard": guard(part_of(asked, "guard"), view) or "none",

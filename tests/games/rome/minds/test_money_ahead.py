@@ -1,0 +1,23 @@
+"""What the sensible player of Rome says ahead of its money: the same as it would say at its turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.clauses import clause
+from tests.games.rome.ahead.packages_helpers import Ahead
+from tests.games.rome.minds.saying import says
+from tests.games.rome.money import rich
+
+PACKAGE = "revenue.package"
+
+
+@clause("RR-1.06.3")
+@pytest.mark.parametrize("talents", [0, 9, 60])
+def test_half_at_most_is_laid_by_for_counter_bribes(talents: int) -> None:
+    """All that a poor faction had was laid by, and its champion had nothing in the Forum."""
+    ahead = Ahead()
+    ahead.at("revenue.redistribution", change=rich({1: talents}))
+    said = says(ahead, "diamond", PACKAGE)["purses"]
+    assert said["rest"] == "fam-cornelius"
+    assert said["sums"]["treasury"] == min(16, talents // 2)
