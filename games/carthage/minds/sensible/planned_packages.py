@@ -30,6 +30,7 @@ from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import OneOf, Raw
 from games.republic.ahead.packages.gifts import NOTHING
+from games.republic.minds.giving import stepping, within
 from games.republic.minds.outlook import expected, mine
 from games.republic.minds.temper import ASKED_AGAIN, thinks_of
 
@@ -104,7 +105,7 @@ def part_of(asked: Asked, name: str) -> Asked:
 
 def gifts(offered: Raw, view: CarthageView) -> Raw:
     """RC-6.9: near ruin what the State needs; else Influence for what is not needed otherwise."""
-    return {name: gift(view, view.senators[name]) for name in offered}
+    return {name: within(one, gift(view, view.senators[name])) for name, one in offered.items()}
 
 
 def gift(view: CarthageView, giver: SenatorView) -> Raw:
@@ -114,7 +115,7 @@ def gift(view: CarthageView, giver: SenatorView) -> Raw:
     if tottering(view):
         return rescue(view, giver)
     near = turns_left(view) <= 1 or giver.influence + STEPS[0][1] >= LIFE
-    return {"rule": "step", "talents": 0, "bound": 0 if near else kept_back(view, giver)}
+    return stepping(STEPS, LIFE - giver.influence, 0 if near else kept_back(view, giver), last=turns_left(view) <= 1)
 
 
 def rescue(view: CarthageView, giver: SenatorView) -> Raw:

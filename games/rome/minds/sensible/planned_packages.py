@@ -6,6 +6,8 @@ from dataclasses import replace
 from typing import Any, Final
 
 from games.kernel import OneOf, Raw
+from games.republic.ahead.packages.gifts import NOTHING
+from games.republic.minds.giving import stepping, within
 from games.republic.minds.outlook import expected, mine
 from games.rome.law import ROME
 from games.rome.minds.sensible.habits import Asked, Habits
@@ -28,8 +30,6 @@ from games.rome.seen.view import RomeView
 habit = Habits()
 
 KEPT: Final = ROME.constants.hand_limit
-
-NOTHING: Final = {"rule": "none", "talents": 0, "bound": 0}
 
 
 @habit("revenue.package")
@@ -57,7 +57,8 @@ def part_of(asked: Asked, name: str) -> Asked:
 
 def gifts(offered: Raw, view: RomeView, rich: str) -> Raw:
     """RR-1.06.52: he who has the money gives what the State needs, or for Influence what is not needed otherwise."""
-    return {name: gift(view, view.senators[name]) if name == rich else dict(NOTHING) for name in offered}
+    given = {name: gift(view, view.senators[name]) if name == rich else dict(NOTHING) for name in offered}
+    return {name: within(one, given[name]) for name, one in offered.items()}
 
 
 def gift(view: RomeView, giver: SenatorView) -> Raw:
@@ -66,7 +67,7 @@ def gift(view: RomeView, giver: SenatorView) -> Raw:
     if left < SAFE:
         return {"rule": "below", "talents": STEPS[-1][0], "bound": SAFE}
     near = turns_left(view) <= 1 or giver.influence + STEPS[0][1] >= LIFE
-    return {"rule": "step", "talents": 0, "bound": 0 if near else CHEST}
+    return stepping(STEPS, LIFE - giver.influence, 0 if near else CHEST, last=turns_left(view) <= 1)
 
 
 @habit("setup.plays", "revolution.plays", urgency=4)

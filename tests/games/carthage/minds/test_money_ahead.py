@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from games.carthage.state import Carthage
 from tests.clauses import clause
 from tests.games.carthage.ahead.packages_helpers import Ahead, rich
+from tests.games.carthage.minds.chamber import influence
 from tests.games.carthage.minds.saying import says
 
 PACKAGE = "revenue.package"
@@ -28,3 +30,38 @@ def test_what_the_dice_may_bring_is_not_counted_on() -> None:
     ahead.at("revenue.income", change=rich({"diamond": 0}, n1=9))
     most = ahead.decision("diamond", PACKAGE).choice.form()["purses"]["sums"]["treasury"][1]
     assert 3 < says(ahead, "diamond", PACKAGE)["purses"]["sums"]["treasury"] < most // 3
+
+
+NOTHING = ("none", 0, 0)
+
+
+def ending(g: Carthage) -> None:
+    """The last turn but one."""
+    del g.deck[3:]
+
+
+@clause("RC-6.9", "T-11")
+@pytest.mark.parametrize(
+    ("talents", "standing", "end", "gift"),
+    [
+        (80, 10, False, ("step", 25, 30)),
+        (12, 10, False, NOTHING),
+        (80, 28, False, ("step", 50, 0)),
+        (80, 34, False, ("step", 10, 0)),
+        (12, 34, False, ("step", 10, 0)),
+        (12, 10, True, ("step", 0, 0)),
+    ],
+)
+def test_ten_talents_are_not_given_for_a_single_point(
+    talents: int, standing: int, gift: tuple[str, int, int], *, end: bool
+) -> None:
+    """RC-9.10.2: unless it makes a ruler, or money will soon buy nothing more; whom 50T would make one gives no 25."""
+    ahead = Ahead()
+
+    def change(g: Carthage) -> None:
+        for one in (rich({"diamond": 0}, n1=talents), influence(1, standing), *([ending] if end else [])):
+            one(g)
+
+    ahead.at("revenue.contributions", change=change)
+    said = says(ahead, "diamond", PACKAGE)["gifts"]["fam-mago"]
+    assert (said["rule"], said["talents"], said["bound"]) == gift

@@ -21,3 +21,13 @@ def test_half_at_most_is_laid_by_for_counter_bribes(talents: int) -> None:
     said = says(ahead, "diamond", PACKAGE)["purses"]
     assert said["rest"] == "fam-cornelius"
     assert said["sums"]["treasury"] == min(16, talents // 2)
+
+
+@clause("RR-1.06.52")
+@pytest.mark.parametrize(("talents", "least"), [(60, 25), (12, 0)])
+def test_ten_talents_are_not_given_for_a_single_point(talents: int, least: int) -> None:
+    ahead = Ahead()
+    ahead.at("revenue.redistribution", change=rich({1: talents}))
+    said = says(ahead, "diamond", PACKAGE)["gifts"]["fam-cornelius"]
+    assert said["talents"] == least
+    assert (said["rule"] == "none") == (least == 0)
