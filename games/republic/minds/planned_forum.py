@@ -61,7 +61,10 @@ def more(purse: int, prize: float, bribe: int) -> int:
 
 
 def plan(own: Judging[V], follows: Follows[V], asked: Asked, view: V) -> dict[str, Raw]:
-    """RC-8.4, RR-1.07.2: the best attempts, what follows them, and a bid for one more initiative."""
+    """RC-8.4, RR-1.07.2: the best attempts, what follows them, and a bid for one more initiative.
+
+    He is asked again lest an initiative be lost.
+    """
     fields: dict[str, Any] = asked.choice.form()
     return {
         "way": "plan",
@@ -69,7 +72,7 @@ def plan(own: Judging[V], follows: Follows[V], asked: Asked, view: V) -> dict[st
         **follows(asked, view),
         "bid": auctioned(view, [view.senators[name] for name in fields["bid"]["payer"] if name != "none"]),
         "auctioned": "yes",
-        "ask": [],
+        "ask": ["idle"],
     }
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, cast
 
 from games.kernel import Decision, Raw
 from games.kernel.ahead import legal
+from games.rome.minds import SensiblePlayer
 from games.rome.minds.sensible.outlook import weight
 from tests.games.carthage.ahead.literal import Knowing, Meant, Saw, Says, people
 from tests.games.carthage.ahead.literal_bribes import ANNOUNCEMENT, number_of
@@ -271,6 +273,12 @@ def open_to(one: Any, asked: Decision[Any]) -> bool:
     return there and one.faction != asked.seat and not one.leader
 
 
+def good(know: Knowing, asked: Decision[Any]) -> bool:
+    """Whether a sensible player would try somebody now, and with an even chance."""
+    found: Any = SensiblePlayer().answer(asked, partial(cast("Any", know.view), asked.seat))
+    return found not in (None, NOBODY) and won(know.view(), found) >= 50
+
+
 class Plan:
     """Said when the Forum opens by all; of the attempt, what follows it, and nothing of raises and bids."""
 
@@ -288,7 +296,8 @@ class Plan:
         before = know.saw[own.key]
         if any(came(know, asked, own.raw, before, one) for one in own.raw["ask"]):
             return "person"
-        return self.persuade(asked, own.raw, view)
+        idle = self.persuade(asked, own.raw, view) == Says(NOBODY) and "idle" in own.raw["ask"]
+        return "person" if idle and good(know, asked) else self.persuade(asked, own.raw, view)
 
     def persuade(self, asked: Decision[Any], said: Raw, view: Any) -> Meant:
         """RR-1.07.4: the first that can be made and is likely enough."""
