@@ -32,6 +32,9 @@ LOST: Final = 1.2  # what a bribe weighs that is lost
 WORTH_MORE: Final = 0.7  # of the prize, all bribes together
 FOREIGN: Final = 8  # what a Senator of others weighs who is worth a bid
 BETTER: Final = 3  # by which one outweighs a Leader who takes his place
+POST: Final = 3  # what a post of his weighs besides his Influence
+CHAIR: Final = 4  # what the chair weighs
+PREY: Final = 1.5  # times what he weighs whom a rival could win
 
 
 def unlimited(_view: RepublicView) -> float:
@@ -270,11 +273,32 @@ def bid(own: Judging[V], asked: Asked, view: V) -> Raw | None:
 
 def leader(own: Judging[V], asked: Asked, view: V) -> str | None:
     """RC-8.6, RR-1.07.7: the most valuable Senator, for a Leader cannot be persuaded away."""
-    best = max(own.leaders(view), key=own.weight, default=None)
-    present = next((one for one in mine(view) if one.leader), None)
+    treasury = view.own.treasury if view.own else 0
+    best, present = foremost(own, view, treasury), next((one for one in mine(view) if one.leader), None)
     if best is None or best.id not in offered(asked):
         return None
-    if present is not None and own.weight(best) <= own.weight(present) + BETTER:
+    if present is not None and not outweighs(own, view, best, present, treasury):
         return None
     because("leader-is-safe", senator=best.id)
     return best.id
+
+
+def foremost(own: Judging[V], view: V, treasury: int = 0) -> SenatorView | None:
+    """RC-8.6, RR-1.07.7: who should lead, with so much in the Faction Treasury, if anybody can be persuaded away."""
+    return max(own.leaders(view), key=lambda one: leading(own, view, one, treasury), default=None)
+
+
+def outweighs(own: Judging[V], view: V, one: SenatorView, present: SenatorView, treasury: int) -> bool:
+    """Whether he takes his place."""
+    return leading(own, view, one, treasury) > leading(own, view, present, treasury) + BETTER
+
+
+def leading(own: Judging[V], view: V, one: SenatorView, treasury: int = 0) -> float:
+    """RC-8.5.1, RR-1.07.4: what it is worth that nobody can win him: more, if somebody might; of who is away nothing.
+
+    RC-8.5.8, RR-1.07.43: his posts go with him, and the chair.
+    """
+    if one.where or one.place == "captive":
+        return 0
+    worth = own.weight(one) + POST * len(one.titles) + (CHAIR if one.id == view.hrao else 0)
+    return worth * (PREY if exposed(own, view, one) and not tenable(own, view, one, treasury) else 1)

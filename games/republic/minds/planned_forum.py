@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import count
@@ -43,8 +43,12 @@ def attempt(own: Judging[V], follows: Follows[V], asked: Asked, view: V) -> Raw:
     rest = follows(asked, view) if LAST in asked.choice.form() else {}
     if found == NOBODY:
         return {**found, "opposed": "ask", "limit": 0, "goal": "announced", **rest}
-    purse, prize = view.senators[found["persuader"]].talents, own.prize(view, view.senators[found["target"]])
-    return {**found, **raised(purse, prize, found["bribe"]), **rest}
+    purse, target = view.senators[found["persuader"]].talents, view.senators[found["target"]]
+    return {
+        **found,
+        **raised(purse, own.prize(view, target), found["bribe"]),
+        **succeeded_by(own, view, rest, [target]),
+    }
 
 
 def raised(purse: int, prize: float, bribe: int) -> dict[str, Raw]:
@@ -66,10 +70,11 @@ def plan(own: Judging[V], follows: Follows[V], asked: Asked, view: V) -> dict[st
     He is asked again lest an initiative be lost.
     """
     fields: dict[str, Any] = asked.choice.form()
+    listed: list[Any] = list(attempts(own, fields["attempts"], view))
     return {
         "way": "plan",
-        "attempts": list(attempts(own, fields["attempts"], view)),
-        **follows(asked, view),
+        "attempts": listed,
+        **succeeded_by(own, view, follows(asked, view), [view.senators[one["target"]] for one in listed]),
         "bid": auctioned(view, [view.senators[name] for name in fields["bid"]["payer"] if name != "none"]),
         "auctioned": "yes",
         "ask": ["idle"],
@@ -103,6 +108,15 @@ def leader(own: Judging[V], asked: Asked, view: V) -> str:
     """RC-8.6, RR-1.07.7: as he would at his turn."""
     others = {one.id: one.id for one in mine(view) if not one.leader}
     return forum.leader(own, replace(asked, choice=OneOf(others)), view) or "stay"
+
+
+def succeeded_by(own: Judging[V], view: V, rest: dict[str, Raw], targets: Iterable[SenatorView]) -> dict[str, Raw]:
+    """RC-8.6, RR-1.07.7: the same, and the most valuable leads if that may be who is won by then."""
+    named = view.senators.get(str(rest.get("leader")))
+    usual = named or next((one for one in mine(view) if one.leader), None)
+    treasury = view.own.treasury if view.own else 0
+    better = usual and any(forum.outweighs(own, view, one, usual, treasury) for one in targets)
+    return {**rest, "leader": "best"} if better else rest
 
 
 # Bribes of others, auctions

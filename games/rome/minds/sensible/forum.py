@@ -31,8 +31,8 @@ def prize(view: RomeView, target: SenatorView) -> float:
 
 
 def leaders(view: RomeView) -> list[SenatorView]:
-    """RR-1.07.7: a Captive cannot lead."""
-    return [one for one in mine(view) if not one.captive]
+    """RR-1.07.4, 1.07.7: whom somebody might persuade, so that it is of use to him: those in Rome."""
+    return [one for one in mine(view) if one.in_rome]
 
 
 OWN: Final[Judging[RomeView]] = Judging(

@@ -55,7 +55,7 @@ class Plan:
             case "forum.trader":
                 return search(said["trader"], know.view())
             case _:
-                return name_leader(said["leader"], know.view(), asked)
+                return name_leader(said["leader"], know.view(asked.seat), asked)
 
 
 def players(view: CarthageView) -> int:

@@ -8,8 +8,9 @@ from typing import Any, Final, cast
 
 from games.kernel import Decision, Raw
 from games.kernel.ahead import legal
+from games.republic.minds.forum import leading
 from games.rome.minds import SensiblePlayer
-from games.rome.minds.sensible.outlook import weight
+from games.rome.minds.sensible.forum import OWN
 from tests.games.carthage.ahead.literal import Knowing, Meant, Saw, Says, people
 from tests.games.carthage.ahead.literal_bribes import ANNOUNCEMENT, number_of
 from tests.games.carthage.ahead.literal_plan import happened
@@ -233,8 +234,8 @@ def leader(wish: str, asked: Decision[Any], view: Any) -> Meant:
         return "person"
     own = [view.senators[name] for name in view.factions[asked.seat].senators]
     if wish == "best":
-        free = [one for one in own if not one.captive] or own
-        wish = max(free, key=weight).id
+        home = [one for one in own if one.in_rome]
+        wish = max(home, key=lambda one: leading(OWN, view, one)).id if home else "stay"
     leads = wish == view.factions[asked.seat].leader and wish not in asked.choice.form()
     return Says("none" if leads or wish == "stay" else wish)
 
