@@ -60,6 +60,7 @@ class Judging(Generic[V]):
         leaders: which of one's own may lead.
         spare: the Talents that may be spent in the Forum.
         vain: whether one more initiative would bring nothing.
+        laid_by: the Talents that a faction lays by for counter-bribes at most.
     """
 
     weight: Callable[[Any], float]
@@ -70,6 +71,7 @@ class Judging(Generic[V]):
     leaders: Callable[[V], Iterable[SenatorView]]
     spare: Callable[[V], float] = unlimited
     vain: Callable[[V], bool] = never
+    laid_by: int = 15
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,8 +255,29 @@ def more(own: Judging[V], asked: Asked, view: V) -> Raw:
     worth = WORTH_MORE * own.prize(view, view.senators[attempt.target])
     if not 0 < needed <= purse or attempt.bribes + needed >= worth:
         return 0
+    if withstood(own, view, attempt.target, WON_BACK, min(purse, worth - attempt.bribes) - needed):
+        return 0
     because("raise-bribe", senator=attempt.target, talents=needed)
     return needed
+
+
+def withstood(own: Judging[V], view: V, target: str, base: int, means: float) -> bool:
+    """RC-8.5.5, 8.5.6, RR-1.07.414: whether his faction can plainly answer all that so much raises from here.
+
+    Then all that is raised goes over to it.
+    """
+    seat, attempt = view.senators[target].faction, view.initiative.persuasion if view.initiative else None
+    if seat is None:
+        return False
+    bid = attempt.counter_bribes.get(seat, 0) if attempt and attempt.target == target else 0
+    left = believed(own, view, seat) - bid
+    return left >= REPLY // 2 and means < answers(own, base, left)
+
+
+def believed(own: Judging[V], view: V, seat: Seat) -> int:
+    """RC-1.5e, RR-0.4: what the Faction Treasury of another holds, about: as much as one would lay by oneself."""
+    one = view.factions[seat]
+    return min(own.laid_by, one.talents // 2) if one.open_treasury is None else one.open_treasury
 
 
 # Initiatives, Leaders

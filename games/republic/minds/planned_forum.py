@@ -43,22 +43,16 @@ def attempt(own: Judging[V], follows: Follows[V], asked: Asked, view: V) -> Raw:
     rest = follows(asked, view) if LAST in asked.choice.form() else {}
     if found == NOBODY:
         return {**found, "opposed": "ask", "limit": 0, "goal": "announced", **rest}
-    purse, target = view.senators[found["persuader"]].talents, view.senators[found["target"]]
-    return {
-        **found,
-        **raised(purse, own.prize(view, target), found["bribe"]),
-        **succeeded_by(own, view, rest, [target]),
-    }
+    persuader, target = view.senators[found["persuader"]], view.senators[found["target"]]
+    limit = more(own, view, persuader, target, found["bribe"])
+    raised: dict[str, Raw] = {"opposed": "raise", "limit": limit, "goal": str(WON_BACK)}
+    return {**found, **raised, **succeeded_by(own, view, rest, [target])}
 
 
-def raised(purse: int, prize: float, bribe: int) -> dict[str, Raw]:
-    """RC-8.5.5, RR-1.07.414: the bribe is raised up to 7 again, while the prize is worth it."""
-    return {"opposed": "raise", "limit": more(purse, prize, bribe), "goal": str(WON_BACK)}
-
-
-def more(purse: int, prize: float, bribe: int) -> int:
-    """How far the bribe is raised."""
-    return max(0, min(purse, int(WORTH_MORE * prize)) - bribe)
+def more(own: Judging[V], view: V, persuader: SenatorView, target: SenatorView, bribe: int) -> int:
+    """RC-8.5.5, RR-1.07.414: how far the bribe is raised: while the prize is worth it, if that is not in vain."""
+    limit = max(0, min(persuader.talents, int(WORTH_MORE * own.prize(view, target))) - bribe)
+    return 0 if forum.withstood(own, view, target.id, own.base(persuader, target) + bribe, limit) else limit
 
 
 # The Forum plan
@@ -89,7 +83,7 @@ def attempts(own: Judging[V], form: Raw, view: V) -> Iterator[Raw]:
     ranked = sorted(forum.tried(own, view, persuaders, targets, cards=cards), key=lambda one: -one.value)
     best = {one.target.id: one for one in reversed(ranked) if one.value > 0}
     for made in sorted(best.values(), key=lambda one: -one.value)[:most]:
-        limit = more(made.persuader.talents, own.prize(view, made.target), made.bribe)
+        limit = more(own, view, made.persuader, made.target, made.bribe)
         yield {**made.raw, "chance": least(own, view, made), "opposed": "raise", "limit": limit}
 
 

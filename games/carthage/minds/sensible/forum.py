@@ -20,6 +20,8 @@ from games.republic.minds.outlook import leads, me, mine
 from games.republic.minds.reckoning import at_least
 from games.republic.minds.temper import thinks_of
 
+DEFENCE: Final = 15
+"""Talents in the Faction Treasury, for counter-bribes."""
 LOOMING: Final = 2.0
 """How much more it is worth to take a Senator from who may be elected for life than from others."""
 NO_TRADER: Final[dict[str, Any]] = {"senator": "none", "talents": 0}
@@ -62,7 +64,15 @@ def vain(view: CarthageView) -> bool:
 
 
 OWN: Final[Judging[CarthageView]] = Judging(
-    weight=weight, prize=prize, base=base_number, chance=chance, kept=3, leaders=leaders, spare=spare, vain=vain
+    weight=weight,
+    prize=prize,
+    base=base_number,
+    chance=chance,
+    kept=3,
+    leaders=leaders,
+    spare=spare,
+    vain=vain,
+    laid_by=DEFENCE,
 )
 habit = forum.habits(OWN)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from games.carthage.law import CARTHAGE
 from games.carthage.minds.sensible.battle import ransoms
-from games.carthage.minds.sensible.forum import prize
+from games.carthage.minds.sensible.forum import DEFENCE, prize
 from games.carthage.minds.sensible.habits import Asked, Habits, offered
 from games.carthage.minds.sensible.outlook import LIFE, STEPS, bought, champion, tottering, turns_left
 from games.carthage.minds.sensible.purses import purser, spare
@@ -23,7 +23,6 @@ from games.republic.minds.temper import thinks_of
 habit = Habits()
 
 TREASURY = "treasury"
-DEFENCE = 15  # Talents in the Faction Treasury, for counter-bribes
 LAST = 14  # a Treasury the State can just live on
 
 

@@ -17,6 +17,7 @@ from games.rome.minds.sensible.outlook import FIGURES, INFLUENCE, champion, mena
 from games.rome.seen.people import SenatorView
 from games.rome.seen.view import RomeView
 
+DEFENCE: Final = 16  # Talents in the Faction Treasury, for counter-bribes
 KNIGHT = 1.6  # what a Knight is worth in each turn to come: a Talent, and a vote
 
 
@@ -36,7 +37,7 @@ def leaders(view: RomeView) -> list[SenatorView]:
 
 
 OWN: Final[Judging[RomeView]] = Judging(
-    weight=weight, prize=prize, base=base_number, chance=persuaded, kept=3, leaders=leaders
+    weight=weight, prize=prize, base=base_number, chance=persuaded, kept=3, leaders=leaders, laid_by=DEFENCE
 )
 habit = forum.habits(OWN)
 

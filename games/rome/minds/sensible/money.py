@@ -8,6 +8,7 @@ from games.kernel import Raw, Seat
 from games.republic.minds.memory import own_part
 from games.republic.minds.outlook import is_mine, leads, me, rivals
 from games.rome.law import ROME
+from games.rome.minds.sensible.forum import DEFENCE
 from games.rome.minds.sensible.habits import Asked, Habits, offered, options
 from games.rome.minds.sensible.outlook import (
     LIFE,
@@ -25,7 +26,6 @@ habit = Habits()
 
 STEPS = ((50, 7), (25, 3), (10, 1))  # RR-1.06.52
 TREASURY = "treasury"
-DEFENCE = 16  # Talents in the Faction Treasury, for counter-bribes
 CHEST = 20  # what the champion keeps for the Forum and the Senate while there is time for it to pay
 PRICES = {one.id: one.cost for one in ROME.charts.games}
 SAFE = 60  # a Treasury after the debits that survives a disaster in the Forum

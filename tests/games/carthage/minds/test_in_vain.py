@@ -198,6 +198,21 @@ def test_nothing_is_bid_against_who_can_answer_every_bid(his: int, bid: int, pla
     assert says(play, "triangle", "forum.counter") == bid
 
 
+@pytest.mark.parametrize(("his", "theirs", "raised"), [(28, 30, 4), (27, 30, 0), (27, 0, 4)])
+def test_no_bribe_is_raised_that_is_plainly_answered(his: int, theirs: int, raised: int, play: Play) -> None:
+    """RC-8.5.6: 18T went over to a rival with three raises, for he had as much to answer each of them.
+
+    `theirs`: what lies in a purse of his, as a sign of what he has laid by.
+    """
+    attempt(play, 12)
+    numbered(play.g, 6).influence = 11
+    purse(his - 12, 1)(play.g)
+    purse(theirs, 10)(play.g)
+    play.answer("triangle", "forum.counter", 7)
+    play.lapse_all("forum.counter")
+    assert says(play, "diamond", "forum.raise") == raised
+
+
 @pytest.mark.parametrize(("left", "limit"), [(6, 20), (24, 0)])
 def test_nor_is_it_said_ahead(left: int, limit: int) -> None:
     """RC-8.5.5: what is of use hangs on the purse of who tries it; so of each attempt one is asked."""
