@@ -60,6 +60,7 @@ class Judging(Generic[V]):
         leaders: which of one's own may lead.
         spare: the Talents that may be spent in the Forum.
         vain: whether one more initiative would bring nothing.
+        last: whether money buys nothing any more after this turn.
         laid_by: the Talents that a faction lays by for counter-bribes at most.
     """
 
@@ -71,6 +72,7 @@ class Judging(Generic[V]):
     leaders: Callable[[V], Iterable[SenatorView]]
     spare: Callable[[V], float] = unlimited
     vain: Callable[[V], bool] = never
+    last: Callable[[V], bool] = never
     laid_by: int = 15
 
 
@@ -210,6 +212,11 @@ def answers(own: Judging[V], base: int, treasury: int) -> int:
     return REPLY * (1 + max(0, treasury - (base - own.kept) + REPLY // 2) // REPLY)
 
 
+def at_home(one: SenatorView) -> bool:
+    """RC-8.5.1, RR-1.07.4: whether he is where the Senate meets."""
+    return not one.where and one.place not in ("captive", "force")
+
+
 def rivals_at_home(view: Sight[S_co, FactionView]) -> list[S_co]:
     """RC-8.5.1, RR-1.07.4: who may try to persuade one's own."""
     return [view.senators[name] for one in rivals(view) for name in one.senators if not view.senators[name].where]
@@ -287,11 +294,32 @@ def bid(own: Judging[V], asked: Asked, view: V) -> Raw | None:
     """RC-8.7, RR-1.07.22: an initiative is worth a few Talents to who has money left for it, if it brings anything."""
     high = int(asked.about["high"])
     payer = max(named(asked, view, "senator"), key=lambda one: one.talents, default=None)
-    limit = min(6, payer.talents // 5) if payer else 0
+    limit = max(min(6, payer.talents // 5), at_last(own, view, payer)) if payer else 0
     if payer is None or high >= limit or decided(view) or own.vain(view):
         return None
     because("buy-initiative", talents=high + 1)
     return {"senator": payer.id, "talents": high + 1}
+
+
+def at_last(own: Judging[V], view: V, payer: SenatorView) -> int:
+    """RC-8.7, RR-1.07.22: what one more initiative is worth where money buys nothing afterwards: whom it may win.
+
+    As far as the attempt itself and the votes leave it.
+    """
+    if not own.last(view):
+        return 0
+    found = tried(own, view, [one for one in mine(view) if at_home(one)], prey(view), cards=())
+    best = max(found, key=lambda one: one.value, default=None)
+    if best is None or best.value <= 0:
+        return 0
+    left = min(payer.talents - (best.bribe if best.persuader.id == payer.id else 0), own.spare(view) - best.bribe)
+    return max(0, int(min(left, best.value)))
+
+
+def prey(view: RepublicView) -> list[SenatorView]:
+    """RC-8.5.1, RR-1.07.4: whom one may try to persuade: the unaligned in the Forum, others' at home but Leaders."""
+    able = [one for one in view.senators.values() if one.faction != me(view) and not one.leader and not one.rebel]
+    return [one for one in able if at_home(one)]
 
 
 def leader(own: Judging[V], asked: Asked, view: V) -> str | None:
@@ -321,7 +349,7 @@ def leading(own: Judging[V], view: V, one: SenatorView, treasury: int = 0) -> fl
 
     RC-8.5.8, RR-1.07.43: his posts go with him, and the chair.
     """
-    if one.where or one.place == "captive":
+    if not at_home(one):
         return 0
     worth = own.weight(one) + POST * len(one.titles) + (CHAIR if one.id == view.hrao else 0)
     return worth * (PREY if exposed(own, view, one) and not tenable(own, view, one, treasury) else 1)

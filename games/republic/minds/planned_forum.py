@@ -15,7 +15,6 @@ from games.republic.minds.habits import Asked, Habits
 from games.republic.minds.outlook import me, mine, rivals
 from games.republic.minds.temper import ASKED_AGAIN, thinks_of
 from games.republic.seen.people import SenatorView
-from games.republic.seen.view import RepublicView
 
 Follows: TypeAlias = Callable[[Asked, V], dict[str, Raw]]
 """What follows the attempt in an initiative, down to the Leader."""
@@ -69,7 +68,7 @@ def plan(own: Judging[V], follows: Follows[V], asked: Asked, view: V) -> dict[st
         "way": "plan",
         "attempts": listed,
         **succeeded_by(own, view, follows(asked, view), [view.senators[one["target"]] for one in listed]),
-        "bid": auctioned(view, [view.senators[name] for name in fields["bid"]["payer"] if name != "none"]),
+        "bid": auctioned(own, view, [view.senators[name] for name in fields["bid"]["payer"] if name != "none"]),
         "auctioned": "yes",
         "ask": ["idle"],
     }
@@ -152,16 +151,16 @@ def shielded(own: Judging[V], view: V) -> dict[str, Raw]:
 
 def auction(own: Judging[V], asked: Asked, view: V) -> Raw:
     """RC-8.7, RR-1.07.22: an initiative is worth a few Talents to who has money left for it, if it brings anything."""
-    return NO_BID if own.vain(view) else bidden(forum.named(asked, view, "payer"))
+    return NO_BID if own.vain(view) else bidden(own, view, forum.named(asked, view, "payer"))
 
 
-def auctioned(view: RepublicView, able: Sequence[SenatorView]) -> Raw:
+def auctioned(own: Judging[V], view: V, able: Sequence[SenatorView]) -> Raw:
     """The same before the first initiative: at one's turn, where until then the last card may be drawn."""
-    return {**NO_BID, "way": "ask"} if view.deck <= len(view.seats) else bidden(able)
+    return {**NO_BID, "way": "ask"} if view.deck <= len(view.seats) else bidden(own, view, able)
 
 
-def bidden(able: Sequence[SenatorView], most: int = 5) -> Raw:
-    """By the richest, up to a fifth of his purse: a few Talents, if he has money left for it."""
+def bidden(own: Judging[V], view: V, able: Sequence[SenatorView], most: int = 5) -> Raw:
+    """By the richest, up to a fifth of his purse: a few Talents, if he has money left; at last what it brings."""
     payer = max(able, key=lambda one: one.talents, default=None)
-    limit = min(most, payer.talents // 5 - 1) if payer else 0
+    limit = max(min(most, payer.talents // 5 - 1), forum.at_last(own, view, payer)) if payer else 0
     return NO_BID if payer is None or limit <= 0 else {"way": "raise", "limit": limit, "payer": payer.id}

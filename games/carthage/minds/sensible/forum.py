@@ -16,7 +16,7 @@ from games.kernel import Raw, Seat
 from games.republic.minds import forum
 from games.republic.minds.forum import Judging, named
 from games.republic.minds.memory import HUNTED, hunts
-from games.republic.minds.outlook import leads, me, mine
+from games.republic.minds.outlook import leads, mine
 from games.republic.minds.reckoning import at_least
 from games.republic.minds.temper import thinks_of
 
@@ -55,12 +55,15 @@ def leaders(view: CarthageView) -> list[SenatorView]:
     return [one for one in mine(view) if one.in_carthage]
 
 
+def last(view: CarthageView) -> bool:
+    """RC-12.4: whether no turn is to come."""
+    return not turns_left(view)
+
+
 def vain(view: CarthageView) -> bool:
     """RC-8.4, 12.4: in the last turn an initiative brings no card and no Trader: only whom it is worth persuading."""
-    others = [one for one in view.senators.values() if one.faction != me(view) and not one.leader]
-    able = [one for one in others if one.in_carthage or not (one.faction or one.province)]
-    tried = forum.tried(OWN, view, leaders(view), able, cards=())
-    return not turns_left(view) and all(one.value <= 0 for one in tried)
+    tried = forum.tried(OWN, view, leaders(view), forum.prey(view), cards=())
+    return last(view) and all(one.value <= 0 for one in tried)
 
 
 OWN: Final[Judging[CarthageView]] = Judging(
@@ -72,6 +75,7 @@ OWN: Final[Judging[CarthageView]] = Judging(
     leaders=leaders,
     spare=spare,
     vain=vain,
+    last=last,
     laid_by=DEFENCE,
 )
 habit = forum.habits(OWN)

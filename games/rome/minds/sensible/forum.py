@@ -36,8 +36,13 @@ def leaders(view: RomeView) -> list[SenatorView]:
     return [one for one in mine(view) if one.in_rome]
 
 
+def last(view: RomeView) -> bool:
+    """RR-1.07.21: whether no turn is to come."""
+    return not turns_left(view)
+
+
 OWN: Final[Judging[RomeView]] = Judging(
-    weight=weight, prize=prize, base=base_number, chance=persuaded, kept=3, leaders=leaders, laid_by=DEFENCE
+    weight=weight, prize=prize, base=base_number, chance=persuaded, kept=3, leaders=leaders, last=last, laid_by=DEFENCE
 )
 habit = forum.habits(OWN)
 
