@@ -7,7 +7,6 @@ from typing import Protocol, TypeVar
 
 from games.kernel import Seat
 from games.republic.seen.people import FactionView, SenatorView
-from games.republic.seen.view import RepublicView
 
 S_co = TypeVar("S_co", bound=SenatorView, covariant=True)
 F_co = TypeVar("F_co", bound=FactionView, covariant=True)
@@ -56,15 +55,6 @@ def senators_of(view: Sight[S_co, FactionView], seat: Seat) -> list[S_co]:
 def is_mine(view: Sight[SenatorView, FactionView], name: str) -> bool:
     """Whether a Senator is the viewer's."""
     return name in view.senators and view.senators[name].faction == me(view)
-
-
-def expected(view: RepublicView, most: int) -> int:
-    """RC-6.10, RR-1.06.3: the Talents a faction will have to move, about: midway from what it has to the most it may.
-
-    What is asked before the dice of the Revenue Phase are cast cannot be known.
-    """
-    held = sum(one.talents for one in mine(view)) + (view.own.treasury if view.own else 0)
-    return (min(held, most) + most) // 2
 
 
 def standing(one: FactionView) -> int:

@@ -16,6 +16,7 @@ from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
+from games.republic.minds.giving import owed
 from games.republic.minds.memory import own_part
 from games.republic.minds.outlook import me, mine, rivals, standing
 from games.republic.minds.temper import thinks_of
@@ -78,21 +79,34 @@ def own_standing(view: CarthageView) -> int:
 def contribute(asked: Asked, view: CarthageView) -> Raw:
     """RC-6.9: money becomes Influence in steps of T-11; near ruin all give what they must."""
     form: dict[str, list[int]] = asked.choice.form()
-    purses = beyond_ransoms(view, {name: high for name, (_, high) in form.items()})
+    purses = beyond_debts(view, {name: high for name, (_, high) in form.items()})
     given: dict[str, int] = {}
     for name, purse in purses.items():
         given[name] = gift(view, view.senators[name], purse, sum(given.values()))
     return given if any(given.values()) else own_part(view, purses)
 
 
-def beyond_ransoms(view: CarthageView, purses: Mapping[str, int]) -> dict[str, int]:
-    """RC-10.2.14: what is left of them when a ransom is kept back: raiders wait for it no longer than to the Forum."""
-    left, first, found = ransoms(view) - (view.own.treasury if view.own else 0), purser(view), dict(purses)
+def beyond_debts(view: CarthageView, purses: Mapping[str, int]) -> dict[str, int]:
+    """RC-1.5d, 10.2.14: what is left of them when what is promised others and a ransom are kept back.
+
+    Raiders wait for it no longer than to the Forum.
+    """
+    left, first, found = debts(view), purser(view), dict(purses)
     for name in sorted(purses, key=lambda name: (first is not None and name == first.id, -purses[name])):
         kept = max(0, min(left, purses[name]))
         found[name] -= kept
         left -= kept
     return found
+
+
+def debts(view: CarthageView) -> int:
+    """RC-1.5d, 10.2.14: what must be kept of the purses, for the Faction Treasury does not pay it."""
+    return max(0, owed(view) + ransoms(view) - (view.own.treasury if view.own else 0))
+
+
+def debt(view: CarthageView, giver: SenatorView) -> int:
+    """What of it one Senator keeps who says ahead what he gives: who has the money keeps it all."""
+    return debts(view) if giver == purser(view) else 0
 
 
 def gift(view: CarthageView, giver: SenatorView, purse: int, before: int) -> int:

@@ -14,9 +14,10 @@ from games.carthage.minds.sensible.market.sale import planned
 from games.carthage.minds.sensible.money import (
     LAST,
     TREASURY,
-    beyond_ransoms,
+    beyond_debts,
     corruption,
     dearest,
+    debt,
     guarded,
     kept_back,
     lay_cards,
@@ -30,8 +31,8 @@ from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import OneOf, Raw
 from games.republic.ahead.packages.gifts import NOTHING
-from games.republic.minds.giving import stepping, within
-from games.republic.minds.outlook import expected, mine
+from games.republic.minds.giving import expected, stepping, within
+from games.republic.minds.outlook import mine
 from games.republic.minds.temper import ASKED_AGAIN, thinks_of
 
 habit = Habits()
@@ -80,7 +81,7 @@ def contributions(asked: Asked, view: CarthageView) -> Raw:
     form = asked.choice.form()["gifts"]
     if not thinks_of("revenue.contribute"):
         return asked.lapse
-    purses = beyond_ransoms(view, {name: view.senators[name].talents for name in form})
+    purses = beyond_debts(view, {name: view.senators[name].talents for name in form})
     given = worthwhile(view, purses)
     return {**asked.lapse, "gifts": {name: now(view, talents, purses[name]) for name, talents in given.items()}}
 
@@ -115,12 +116,13 @@ def gift(view: CarthageView, giver: SenatorView) -> Raw:
     if tottering(view):
         return rescue(view, giver)
     near = turns_left(view) <= 1 or giver.influence + STEPS[0][1] >= LIFE
-    return stepping(STEPS, LIFE - giver.influence, 0 if near else kept_back(view, giver), last=turns_left(view) <= 1)
+    kept = debt(view, giver) + (0 if near else kept_back(view, giver))
+    return stepping(STEPS, LIFE - giver.influence, kept, last=turns_left(view) <= 1)
 
 
 def rescue(view: CarthageView, giver: SenatorView) -> Raw:
     """RC-6.9: near ruin a gift that brings Influence, if the State needs it; else what it needs to stand at 0."""
-    talents = dearest(view, giver, giver.talents, 0)
+    talents = dearest(view, giver, giver.talents - debt(view, giver), 0)
     return below(talents) if talents else {**NOTHING, "rule": "save"}
 
 

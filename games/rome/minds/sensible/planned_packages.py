@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from games.kernel import OneOf, Raw
 from games.republic.ahead.packages.gifts import NOTHING
-from games.republic.minds.giving import stepping, within
-from games.republic.minds.outlook import expected, mine
+from games.republic.minds.giving import expected, stepping, within
+from games.republic.minds.outlook import mine
 from games.rome.law import ROME
 from games.rome.minds.sensible.habits import Asked, Habits
 from games.rome.minds.sensible.money import (

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from games.carthage.state import Carthage
+from games.republic.pieces import Agreement, Promise
 from tests.clauses import clause
-from tests.games.carthage.ahead.packages_helpers import Ahead, rich
+from tests.games.carthage.ahead.packages_helpers import DIAMOND, TRIANGLE, Ahead, rich
+from tests.games.carthage.forum import Change
 from tests.games.carthage.minds.chamber import influence
 from tests.games.carthage.minds.saying import says
+from tests.games.carthage.play import Play
 
 PACKAGE = "revenue.package"
 
@@ -65,3 +68,32 @@ def test_ten_talents_are_not_given_for_a_single_point(
     ahead.at("revenue.contributions", change=change)
     said = says(ahead, "diamond", PACKAGE)["gifts"]["fam-mago"]
     assert (said["rule"], said["talents"], said["bound"]) == gift
+
+
+def promised(talents: int) -> Change:
+    """Diamond owes triangle so much for its votes."""
+
+    def change(g: Carthage) -> None:
+        made = Promise(giver=DIAMOND, taker=TRIANGLE, talents=talents)
+        both = [DIAMOND, TRIANGLE]
+        g.agreements.append(Agreement(id="1", text="", parties=both, entered=both, promises=[made], turn=g.turn))
+
+    return change
+
+
+@clause("RC-1.5d", "RC-6.9")
+@pytest.mark.parametrize(("talents", "given"), [(0, 25), (3, 0)])
+def test_what_is_promised_others_is_not_given_to_the_state(talents: int, given: int, play: Play) -> None:
+    """RC-6.9: 25T were given, and of 3T promised for votes nothing was paid."""
+
+    def change(g: Carthage) -> None:
+        for one in (rich({"diamond": 0}, n1=57), promised(talents)):
+            one(g)
+
+    play.at("revenue.contributions", change=change)
+    assert says(play, "diamond", "revenue.contribute")["fam-mago"] == given
+    ahead = Ahead()
+    ahead.at("revenue.contributions", change=change)
+    said = says(ahead, "diamond", PACKAGE)
+    assert said["gifts"]["fam-mago"]["bound"] == 30 + talents
+    assert said["purses"]["sums"]["treasury"] == 15
