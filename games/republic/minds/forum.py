@@ -217,6 +217,14 @@ def at_home(one: SenatorView) -> bool:
     return not one.where and one.place not in ("captive", "force")
 
 
+def winnable(view: RepublicView) -> bool:
+    """RC-8.5.1, RR-1.07.4: whether one has anybody in the next Forum whom others may try to win: not the Leader alone.
+
+    Who is at War may be back by then, who governs a Province hardly.
+    """
+    return any(not one.leader and one.place not in ("province", "captive") for one in mine(view))
+
+
 def rivals_at_home(view: Sight[S_co, FactionView]) -> list[S_co]:
     """RC-8.5.1, RR-1.07.4: who may try to persuade one's own."""
     return [view.senators[name] for one in rivals(view) for name in one.senators if not view.senators[name].where]

@@ -16,6 +16,7 @@ from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
+from games.republic.minds.forum import winnable
 from games.republic.minds.giving import owed
 from games.republic.minds.memory import own_part
 from games.republic.minds.outlook import me, mine, rivals, standing
@@ -163,7 +164,8 @@ def redistribute(asked: Asked, view: CarthageView) -> Raw | None:
 
 def guarded(view: CarthageView, total: int) -> int:
     """RC-8.5.5, 10.2.14: what of so much the Faction Treasury gets: a third at most, but a ransom before all else."""
-    return max(int(min(DEFENCE, total // 3, spare(view))), min(ransoms(view), total))
+    defence = int(min(DEFENCE, total // 3, spare(view))) if winnable(view) else 0
+    return max(defence, min(ransoms(view), total))
 
 
 def filled(view: CarthageView, own: Sequence[SenatorView], money: int, held: Mapping[str, int]) -> dict[str, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from games.kernel import Raw, Seat
+from games.republic.minds.forum import winnable
 from games.republic.minds.memory import own_part
 from games.republic.minds.outlook import is_mine, leads, me, rivals
 from games.rome.law import ROME
@@ -124,12 +125,12 @@ def redistribute(asked: Asked, view: RomeView) -> Raw | None:
     first = champion(view)
     if asked.about or first is None or first.id not in parts or TREASURY not in parts:
         return None
-    return {first.id: total - guarded(total), TREASURY: guarded(total)}
+    return {first.id: total - guarded(view, total), TREASURY: guarded(view, total)}
 
 
-def guarded(total: int) -> int:
+def guarded(view: RomeView, total: int) -> int:
     """RR-1.07.413: what of so much the Faction Treasury gets: half at most."""
-    return min(DEFENCE, total // 2)
+    return min(DEFENCE, total // 2) if winnable(view) else 0
 
 
 @habit("revenue.place")

@@ -37,7 +37,7 @@ def revenue(asked: Asked, view: RomeView) -> Raw:
     """RR-1.06: what tempts, some Talents for counter-bribes and the rest to the champion, gifts while they pay."""
     form, first = asked.choice.form(), champion(view)
     rest = first.id if first and first.id in form["purses"]["rest"] else "stay"
-    chest = guarded(expected(view, form["purses"]["sums"][TREASURY][1])) if rest != "stay" else 0
+    chest = guarded(view, expected(view, form["purses"]["sums"][TREASURY][1])) if rest != "stay" else 0
     return {
         **asked.lapse,
         "guard": guard(part_of(asked, "guard"), view) or "none",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from games.carthage.state import Carthage
@@ -11,7 +13,7 @@ from tests.games.carthage.ahead.packages_helpers import DIAMOND, TRIANGLE, Ahead
 from tests.games.carthage.forum import Change
 from tests.games.carthage.minds.chamber import influence
 from tests.games.carthage.minds.saying import says
-from tests.games.carthage.play import Play
+from tests.games.carthage.play import Play, numbered
 
 PACKAGE = "revenue.package"
 
@@ -97,3 +99,20 @@ def test_what_is_promised_others_is_not_given_to_the_state(talents: int, given: 
     said = says(ahead, "diamond", PACKAGE)
     assert said["gifts"]["fam-mago"]["bound"] == 30 + talents
     assert said["purses"]["sums"]["treasury"] == 15
+
+
+@clause("RC-8.5.1")
+@pytest.mark.parametrize(("place", "laid_by"), [("force", 15), ("province", 0)])
+def test_nothing_is_laid_by_to_guard_the_leader(place: Literal["force", "province"], laid_by: int, play: Play) -> None:
+    """Nobody can persuade him; and who governs a Province will not be in the Forum."""
+
+    def change(g: Carthage) -> None:
+        rich({"diamond": 0}, n1=60)(g)
+        for number in (5, 9):
+            numbered(g, number).place = place
+
+    play.at("revenue.redistribution", change=change)
+    assert says(play, "diamond", "revenue.redistribute")["treasury"] == laid_by
+    ahead = Ahead()
+    ahead.at("revenue.redistribution", change=change)
+    assert says(ahead, "diamond", PACKAGE)["purses"]["sums"]["treasury"] == laid_by

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from games.kernel import Seat
+from games.rome.state import Rome
 from tests.clauses import clause
 from tests.games.rome.ahead.packages_helpers import Ahead
 from tests.games.rome.minds.saying import says
@@ -31,3 +33,17 @@ def test_ten_talents_are_not_given_for_a_single_point(talents: int, least: int) 
     said = says(ahead, "diamond", PACKAGE)["gifts"]["fam-cornelius"]
     assert said["talents"] == least
     assert (said["rule"] == "none") == (least == 0)
+
+
+@clause("RR-1.07.4")
+def test_nothing_is_laid_by_to_guard_the_leader() -> None:
+    """Nobody can persuade him; and who governs a Province will not be in the Forum."""
+
+    def change(g: Rome) -> None:
+        rich({1: 60})(g)
+        for one in g.senators_of(Seat("diamond")):
+            one.place = one.place if one.id == "fam-cornelius" else "province"
+
+    ahead = Ahead()
+    ahead.at("revenue.redistribution", change=change)
+    assert says(ahead, "diamond", PACKAGE)["purses"]["sums"]["treasury"] == 0
