@@ -266,7 +266,7 @@ async def test_a_bribing_card_says_how_the_attempt_stands(hall: Hall) -> None:
     assert "Mago persuades Mangi: Base Number −4. A roll" in card(first).text
     head = await hall.head()
     refused = await fill(hall, first, "forum.bribing", limit="99")
-    assert "It has to be a whole number from 0 to 10. Nothing was changed (RC-8.5.5)." in refused.text
+    assert "It has to be a whole number from 0 to 4. Nothing was changed (RC-8.5.5)." in refused.text
     assert (await silent(hall, first, "forum.bribing")).decision.awaited
     shown = await fill(hall, first, "forum.bribing", limit="2", against=f"{active.name} 3", own="4", ticks="0")
     assert "up to 2T until the Base Number is 3, all of it, if that is too little" in shown.text
@@ -342,7 +342,7 @@ async def test_all_of_the_forum_is_one_press(hall: Hall) -> None:
     assert "Ithobal many" in refused.text
     assert await said_of(hall, hanno, "forum.plan") == asked["forum.plan"].proposal
     changed = await hanno.submit_modal(await hanno.click(card(hanno), "Forum Plan"), trader="?")
-    assert "✔ Forum Plan: Trader: ask me." in changed.text
+    assert "✔ Forum Plan: Trader: ask me; ask me if none of these is possible" in changed.text
     assert (await said_of(hall, hanno, "forum.plan"))["trader"]["way"] == "ask"
 
 

@@ -36,7 +36,8 @@ from games.kernel import IllegalAnswer, Posted
 from games.kernel.choice import Raw
 
 GIFT: Final = re.compile(
-    r"^(?P<name>.+?)\s+(?:(?P<talents>\d{1,3})\s*T?(?:\s*<\s*(?P<below>\d{1,3})\s*T?)?|(?P<save>=\s*0)|>\s*(?P<left>\d{1,3})\s*T?)$"
+    r"^(?P<name>.+?)\s+(?:(?P<talents>\d{1,3})\s*T?(?:\s*<\s*(?P<below>\d{1,3})\s*T?)?|(?P<save>=\s*0)"
+    r"|(?:(?P<least>\d{1,3})\s*T?)?\s*>\s*(?P<left>\d{1,3})\s*T?)$"
 )
 
 
@@ -101,8 +102,12 @@ def gifts_form(posted: Posted, to: Address, voice: Voice, raw: Raw) -> Form:
 
 def gift_lines(voice: Voice, gifts: Mapping[str, Any]) -> str:
     """The rules as they are typed."""
-    short = {"give": "{talents}", "below": "{talents} <{bound}", "save": "=0", "step": ">{bound}"}
-    found = ((name, short[one["rule"]].format(**one)) for name, one in gifts.items() if one["rule"] in short)
+    short = {"give": "{talents}", "below": "{talents} <{bound}", "save": "=0", "step": "{talents} >{bound}"}
+    found = (
+        (name, short[one["rule"]].format(**one).removeprefix("0 "))
+        for name, one in gifts.items()
+        if one["rule"] in short
+    )
     return "\n".join(f"{voice.name(name)} {rule}" for name, rule in found)
 
 
@@ -131,7 +136,7 @@ def gifts_read(posted: Posted, voice: Voice, said: str) -> Raw:
 
 def rule(match: re.Match[str]) -> Raw:
     """What a line says."""
-    talents, bound = int(match["talents"] or 0), int(match["below"] or match["left"] or 0)
+    talents, bound = int(match["talents"] or match["least"] or 0), int(match["below"] or match["left"] or 0)
     by_sign = {"save": match["save"], "step": match["left"], "below": match["below"]}
     which = next((name for name, sign in by_sign.items() if sign), "give")
     return {"rule": which, "talents": talents, "bound": bound}

@@ -89,7 +89,7 @@ package-sets = Du verkaufst Sätze ab { $least } Karten, und was nicht ins Lager
 package-named = Du verkaufst { $names }.
 package-keep = Ins Lager: zuerst { $keep }.
 package-income = Das Einkommen geht an { $shares }.
-package-form-gifts = Mago 10 · Mago 10 <50: Staatskasse unter 50 · Mago =0: bis sie auf 0 steht · Mago >5: 5 bleiben
+package-form-gifts = Mago 10 · Mago 10 <50: Staatskasse unter 50 · =0: bis zu 0 · >5: 5 bleiben · 25 >5: mindestens 25
 package-form-which = Bei Sätzen die kleinste Zahl: 4. Bei einzelnen Waren ihre Namen, je Zeile einer
 package-form-plays = In ihrer Folge, je Zeile eine: Salt Works auf Mago. Was dann nicht geht, wird übergangen
 package-form-shares = Je Zeile ein Name und seine Zehntel, zusammen 10

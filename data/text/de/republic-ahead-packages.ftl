@@ -48,7 +48,10 @@ package-gift-give = { $senators }{ $count ->
 package-gift-step = { $senators }{ $count ->
     [one] { "" }
    *[other] { "" } je
-} 50T, 25T oder 10T ({ $bound ->
+} 50T, 25T oder 10T{ $talents ->
+    [0] { "" }
+   *[other] , mindestens { $talents }T
+} ({ $bound ->
     [0] so viel er hat
    *[other] so viel, dass ihm { $bound }T bleiben
 })

@@ -50,5 +50,5 @@ package-gift-below = { $senators }{ $count ->
    *[other] { "" } je
 } { $talents }T, wenn dem Staat weniger als { $bound }T bleiben
 package-gift-save = { $senators } was dem Staat fehlt, um alles zu zahlen
-package-form-gifts = Fabius 10 · Fabius 10 <50: wenn dem Staat weniger bleibt · =0: was ihm fehlt · >5: 5 bleiben
+package-form-gifts = Fabius 10 · Fabius 10 <50: bleibt dem Staat weniger · =0: was fehlt · >5: 5 bleiben · 25 >5: ab 25
 package-form-plays = In ihrer Folge, je Zeile eine: Harbor Fees auf Fabius. Was dann nicht geht, wird übergangen

@@ -89,7 +89,7 @@ package-sets = You sell sets of { $least } or more, and what does not fit in the
 package-named = You sell { $names }.
 package-keep = You keep { $keep } first.
 package-income = The income goes to { $shares }.
-package-form-gifts = Mago 10 · Mago 10 <50: if the Treasury is below 50 · Mago =0: to stand at 0 · Mago >5: leave 5
+package-form-gifts = Mago 10 · Mago 10 <50: if the Treasury is below 50 · =0: to 0 · >5: leave 5 · 25 >5: 25 at least
 package-form-which = Of sets the fewest cards: 4. Of single commodities their names, a line each
 package-form-plays = In their order, a line each: Salt Works on Mago. What is impossible by then is passed over
 package-form-shares = A line each: a name and its tenths, 10 in all

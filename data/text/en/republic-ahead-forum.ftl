@@ -71,6 +71,7 @@ option-forum-plan-war = if a War has come since
 option-forum-plan-event = if there has been a Table Event since
 option-forum-plan-card = if I have drawn a red card
 option-forum-plan-gone = if who is in the first one is gone
+option-forum-plan-idle = if none of these is possible, but another likely
 option-forum-plan-at-all = of everything at my turn
 option-forum-plan-at-auctioned = in an auctioned initiative
 

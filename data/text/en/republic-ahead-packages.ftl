@@ -48,7 +48,10 @@ package-gift-give = { $senators }{ $count ->
 package-gift-step = { $senators }{ $count ->
     [one] { "" }
    *[other] { "" } each
-} 50T, 25T, or 10T ({ $bound ->
+} 50T, 25T, or 10T{ $talents ->
+    [0] { "" }
+   *[other] , at least { $talents }T
+} ({ $bound ->
     [0] the most he has
    *[other] the most that leaves him { $bound }T
 })

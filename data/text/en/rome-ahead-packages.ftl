@@ -50,5 +50,5 @@ package-gift-below = { $senators }{ $count ->
    *[other] { "" } each
 } { $talents }T if less than { $bound }T are left to the State
 package-gift-save = { $senators } what the State lacks to pay all it must
-package-form-gifts = Fabius 10 · Fabius 10 <50: if the State keeps less than 50 · =0: what it lacks · >5: leave 5
+package-form-gifts = Fabius 10 · Fabius 10 <50: if the State keeps less · =0: what it lacks · >5: leave 5 · 25 >5: 25 up
 package-form-plays = In their order, a line each: Harbor Fees on Fabius. What is impossible by then is passed over

@@ -32,6 +32,9 @@ LOST: Final = 1.2  # what a bribe weighs that is lost
 WORTH_MORE: Final = 0.7  # of the prize, all bribes together
 FOREIGN: Final = 8  # what a Senator of others weighs who is worth a bid
 BETTER: Final = 3  # by which one outweighs a Leader who takes his place
+POST: Final = 3  # what a post of his weighs besides his Influence
+CHAIR: Final = 4  # what the chair weighs
+PREY: Final = 1.5  # times what he weighs whom a rival could win
 
 
 def unlimited(_view: RepublicView) -> float:
@@ -57,6 +60,8 @@ class Judging(Generic[V]):
         leaders: which of one's own may lead.
         spare: the Talents that may be spent in the Forum.
         vain: whether one more initiative would bring nothing.
+        last: whether money buys nothing any more after this turn.
+        laid_by: the Talents that a faction lays by for counter-bribes at most.
     """
 
     weight: Callable[[Any], float]
@@ -67,6 +72,8 @@ class Judging(Generic[V]):
     leaders: Callable[[V], Iterable[SenatorView]]
     spare: Callable[[V], float] = unlimited
     vain: Callable[[V], bool] = never
+    last: Callable[[V], bool] = never
+    laid_by: int = 15
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,6 +212,19 @@ def answers(own: Judging[V], base: int, treasury: int) -> int:
     return REPLY * (1 + max(0, treasury - (base - own.kept) + REPLY // 2) // REPLY)
 
 
+def at_home(one: SenatorView) -> bool:
+    """RC-8.5.1, RR-1.07.4: whether he is where the Senate meets."""
+    return not one.where and one.place not in ("captive", "force")
+
+
+def winnable(view: RepublicView) -> bool:
+    """RC-8.5.1, RR-1.07.4: whether one has anybody in the next Forum whom others may try to win: not the Leader alone.
+
+    Who is at War may be back by then, who governs a Province hardly.
+    """
+    return any(not one.leader and one.place not in ("province", "captive") for one in mine(view))
+
+
 def rivals_at_home(view: Sight[S_co, FactionView]) -> list[S_co]:
     """RC-8.5.1, RR-1.07.4: who may try to persuade one's own."""
     return [view.senators[name] for one in rivals(view) for name in one.senators if not view.senators[name].where]
@@ -250,8 +270,29 @@ def more(own: Judging[V], asked: Asked, view: V) -> Raw:
     worth = WORTH_MORE * own.prize(view, view.senators[attempt.target])
     if not 0 < needed <= purse or attempt.bribes + needed >= worth:
         return 0
+    if withstood(own, view, attempt.target, WON_BACK, min(purse, worth - attempt.bribes) - needed):
+        return 0
     because("raise-bribe", senator=attempt.target, talents=needed)
     return needed
+
+
+def withstood(own: Judging[V], view: V, target: str, base: int, means: float) -> bool:
+    """RC-8.5.5, 8.5.6, RR-1.07.414: whether his faction can plainly answer all that so much raises from here.
+
+    Then all that is raised goes over to it.
+    """
+    seat, attempt = view.senators[target].faction, view.initiative.persuasion if view.initiative else None
+    if seat is None:
+        return False
+    bid = attempt.counter_bribes.get(seat, 0) if attempt and attempt.target == target else 0
+    left = believed(own, view, seat) - bid
+    return left >= REPLY // 2 and means < answers(own, base, left)
+
+
+def believed(own: Judging[V], view: V, seat: Seat) -> int:
+    """RC-1.5e, RR-0.4: what the Faction Treasury of another holds, about: as much as one would lay by oneself."""
+    one = view.factions[seat]
+    return min(own.laid_by, one.talents // 2) if one.open_treasury is None else one.open_treasury
 
 
 # Initiatives, Leaders
@@ -261,20 +302,62 @@ def bid(own: Judging[V], asked: Asked, view: V) -> Raw | None:
     """RC-8.7, RR-1.07.22: an initiative is worth a few Talents to who has money left for it, if it brings anything."""
     high = int(asked.about["high"])
     payer = max(named(asked, view, "senator"), key=lambda one: one.talents, default=None)
-    limit = min(6, payer.talents // 5) if payer else 0
+    limit = max(min(6, payer.talents // 5), at_last(own, view, payer)) if payer else 0
     if payer is None or high >= limit or decided(view) or own.vain(view):
         return None
     because("buy-initiative", talents=high + 1)
     return {"senator": payer.id, "talents": high + 1}
 
 
+def at_last(own: Judging[V], view: V, payer: SenatorView) -> int:
+    """RC-8.7, RR-1.07.22: what one more initiative is worth where money buys nothing afterwards: whom it may win.
+
+    As far as the attempt itself and the votes leave it.
+    """
+    if not own.last(view):
+        return 0
+    found = tried(own, view, [one for one in mine(view) if at_home(one)], prey(view), cards=())
+    best = max(found, key=lambda one: one.value, default=None)
+    if best is None or best.value <= 0:
+        return 0
+    left = min(payer.talents - (best.bribe if best.persuader.id == payer.id else 0), own.spare(view) - best.bribe)
+    return max(0, int(min(left, best.value)))
+
+
+def prey(view: RepublicView) -> list[SenatorView]:
+    """RC-8.5.1, RR-1.07.4: whom one may try to persuade: the unaligned in the Forum, others' at home but Leaders."""
+    able = [one for one in view.senators.values() if one.faction != me(view) and not one.leader and not one.rebel]
+    return [one for one in able if at_home(one)]
+
+
 def leader(own: Judging[V], asked: Asked, view: V) -> str | None:
     """RC-8.6, RR-1.07.7: the most valuable Senator, for a Leader cannot be persuaded away."""
-    best = max(own.leaders(view), key=own.weight, default=None)
-    present = next((one for one in mine(view) if one.leader), None)
+    treasury = view.own.treasury if view.own else 0
+    best, present = foremost(own, view, treasury), next((one for one in mine(view) if one.leader), None)
     if best is None or best.id not in offered(asked):
         return None
-    if present is not None and own.weight(best) <= own.weight(present) + BETTER:
+    if present is not None and not outweighs(own, view, best, present, treasury):
         return None
     because("leader-is-safe", senator=best.id)
     return best.id
+
+
+def foremost(own: Judging[V], view: V, treasury: int = 0) -> SenatorView | None:
+    """RC-8.6, RR-1.07.7: who should lead, with so much in the Faction Treasury, if anybody can be persuaded away."""
+    return max(own.leaders(view), key=lambda one: leading(own, view, one, treasury), default=None)
+
+
+def outweighs(own: Judging[V], view: V, one: SenatorView, present: SenatorView, treasury: int) -> bool:
+    """Whether he takes his place."""
+    return leading(own, view, one, treasury) > leading(own, view, present, treasury) + BETTER
+
+
+def leading(own: Judging[V], view: V, one: SenatorView, treasury: int = 0) -> float:
+    """RC-8.5.1, RR-1.07.4: what it is worth that nobody can win him: more, if somebody might; of who is away nothing.
+
+    RC-8.5.8, RR-1.07.43: his posts go with him, and the chair.
+    """
+    if not at_home(one):
+        return 0
+    worth = own.weight(one) + POST * len(one.titles) + (CHAIR if one.id == view.hrao else 0)
+    return worth * (PREY if exposed(own, view, one) and not tenable(own, view, one, treasury) else 1)

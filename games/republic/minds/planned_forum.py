@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import count
@@ -15,7 +15,6 @@ from games.republic.minds.habits import Asked, Habits
 from games.republic.minds.outlook import me, mine, rivals
 from games.republic.minds.temper import ASKED_AGAIN, thinks_of
 from games.republic.seen.people import SenatorView
-from games.republic.seen.view import RepublicView
 
 Follows: TypeAlias = Callable[[Asked, V], dict[str, Raw]]
 """What follows the attempt in an initiative, down to the Leader."""
@@ -43,33 +42,35 @@ def attempt(own: Judging[V], follows: Follows[V], asked: Asked, view: V) -> Raw:
     rest = follows(asked, view) if LAST in asked.choice.form() else {}
     if found == NOBODY:
         return {**found, "opposed": "ask", "limit": 0, "goal": "announced", **rest}
-    purse, prize = view.senators[found["persuader"]].talents, own.prize(view, view.senators[found["target"]])
-    return {**found, **raised(purse, prize, found["bribe"]), **rest}
+    persuader, target = view.senators[found["persuader"]], view.senators[found["target"]]
+    limit = more(own, view, persuader, target, found["bribe"])
+    raised: dict[str, Raw] = {"opposed": "raise", "limit": limit, "goal": str(WON_BACK)}
+    return {**found, **raised, **succeeded_by(own, view, rest, [target])}
 
 
-def raised(purse: int, prize: float, bribe: int) -> dict[str, Raw]:
-    """RC-8.5.5, RR-1.07.414: the bribe is raised up to 7 again, while the prize is worth it."""
-    return {"opposed": "raise", "limit": more(purse, prize, bribe), "goal": str(WON_BACK)}
-
-
-def more(purse: int, prize: float, bribe: int) -> int:
-    """How far the bribe is raised."""
-    return max(0, min(purse, int(WORTH_MORE * prize)) - bribe)
+def more(own: Judging[V], view: V, persuader: SenatorView, target: SenatorView, bribe: int) -> int:
+    """RC-8.5.5, RR-1.07.414: how far the bribe is raised: while the prize is worth it, if that is not in vain."""
+    limit = max(0, min(persuader.talents, int(WORTH_MORE * own.prize(view, target))) - bribe)
+    return 0 if forum.withstood(own, view, target.id, own.base(persuader, target) + bribe, limit) else limit
 
 
 # The Forum plan
 
 
 def plan(own: Judging[V], follows: Follows[V], asked: Asked, view: V) -> dict[str, Raw]:
-    """RC-8.4, RR-1.07.2: the best attempts, what follows them, and a bid for one more initiative."""
+    """RC-8.4, RR-1.07.2: the best attempts, what follows them, and a bid for one more initiative.
+
+    He is asked again lest an initiative be lost.
+    """
     fields: dict[str, Any] = asked.choice.form()
+    listed: list[Any] = list(attempts(own, fields["attempts"], view))
     return {
         "way": "plan",
-        "attempts": list(attempts(own, fields["attempts"], view)),
-        **follows(asked, view),
-        "bid": auctioned(view, [view.senators[name] for name in fields["bid"]["payer"] if name != "none"]),
+        "attempts": listed,
+        **succeeded_by(own, view, follows(asked, view), [view.senators[one["target"]] for one in listed]),
+        "bid": auctioned(own, view, [view.senators[name] for name in fields["bid"]["payer"] if name != "none"]),
         "auctioned": "yes",
-        "ask": [],
+        "ask": ["idle"],
     }
 
 
@@ -81,7 +82,7 @@ def attempts(own: Judging[V], form: Raw, view: V) -> Iterator[Raw]:
     ranked = sorted(forum.tried(own, view, persuaders, targets, cards=cards), key=lambda one: -one.value)
     best = {one.target.id: one for one in reversed(ranked) if one.value > 0}
     for made in sorted(best.values(), key=lambda one: -one.value)[:most]:
-        limit = more(made.persuader.talents, own.prize(view, made.target), made.bribe)
+        limit = more(own, view, made.persuader, made.target, made.bribe)
         yield {**made.raw, "chance": least(own, view, made), "opposed": "raise", "limit": limit}
 
 
@@ -100,6 +101,15 @@ def leader(own: Judging[V], asked: Asked, view: V) -> str:
     """RC-8.6, RR-1.07.7: as he would at his turn."""
     others = {one.id: one.id for one in mine(view) if not one.leader}
     return forum.leader(own, replace(asked, choice=OneOf(others)), view) or "stay"
+
+
+def succeeded_by(own: Judging[V], view: V, rest: dict[str, Raw], targets: Iterable[SenatorView]) -> dict[str, Raw]:
+    """RC-8.6, RR-1.07.7: the same, and the most valuable leads if that may be who is won by then."""
+    named = view.senators.get(str(rest.get("leader")))
+    usual = named or next((one for one in mine(view) if one.leader), None)
+    treasury = view.own.treasury if view.own else 0
+    better = usual and any(forum.outweighs(own, view, one, usual, treasury) for one in targets)
+    return {**rest, "leader": "best"} if better else rest
 
 
 # Bribes of others, auctions
@@ -141,16 +151,16 @@ def shielded(own: Judging[V], view: V) -> dict[str, Raw]:
 
 def auction(own: Judging[V], asked: Asked, view: V) -> Raw:
     """RC-8.7, RR-1.07.22: an initiative is worth a few Talents to who has money left for it, if it brings anything."""
-    return NO_BID if own.vain(view) else bidden(forum.named(asked, view, "payer"))
+    return NO_BID if own.vain(view) else bidden(own, view, forum.named(asked, view, "payer"))
 
 
-def auctioned(view: RepublicView, able: Sequence[SenatorView]) -> Raw:
+def auctioned(own: Judging[V], view: V, able: Sequence[SenatorView]) -> Raw:
     """The same before the first initiative: at one's turn, where until then the last card may be drawn."""
-    return {**NO_BID, "way": "ask"} if view.deck <= len(view.seats) else bidden(able)
+    return {**NO_BID, "way": "ask"} if view.deck <= len(view.seats) else bidden(own, view, able)
 
 
-def bidden(able: Sequence[SenatorView], most: int = 5) -> Raw:
-    """By the richest, up to a fifth of his purse: a few Talents, if he has money left for it."""
+def bidden(own: Judging[V], view: V, able: Sequence[SenatorView], most: int = 5) -> Raw:
+    """By the richest, up to a fifth of his purse: a few Talents, if he has money left; at last what it brings."""
     payer = max(able, key=lambda one: one.talents, default=None)
-    limit = min(most, payer.talents // 5 - 1) if payer else 0
+    limit = max(min(most, payer.talents // 5 - 1), forum.at_last(own, view, payer)) if payer else 0
     return NO_BID if payer is None or limit <= 0 else {"way": "raise", "limit": limit, "payer": payer.id}

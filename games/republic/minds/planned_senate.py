@@ -72,7 +72,7 @@ class Politics(Generic[S]):
     stake: Callable[[S, Item], float]
     wishes: Mapping[str, Wish[S]]
     reinforced: Callable[[Asked, S, Raw], Raw]
-    back: Callable[[Asked, S, Collection[str]], bool]
+    back: Callable[[Asked, S, Mapping[str, Any]], bool]
     home: Callable[[S], str]
     agreed: Callable[[S, Collection[str], str], str]
     convictable: Callable[[S, Any], bool]

@@ -110,7 +110,7 @@ def meaning(kind: str, raw: Any) -> Any:
         plain["shares"] = {name: share for name, share in raw["shares"].items() if share}
         heeded = {"sets": ("least",), "named": ("named",)}.get(raw["sale"], ())
         return {name: one for name, one in plain.items() if name not in ("least", "named") or name in heeded}
-    numbers = {"give": ("talents",), "below": ("talents", "bound"), "step": ("bound",)}
+    numbers = {"give": ("talents",), "below": ("talents", "bound"), "step": ("talents", "bound")}
     gifts = {
         name: {part: one[part] for part in ("rule", *numbers.get(one["rule"], ()))}
         for name, one in raw["gifts"].items()
@@ -125,6 +125,7 @@ def meaning(kind: str, raw: Any) -> Any:
         ("mago 10T < 50T", {"rule": "below", "talents": 10, "bound": 50}),
         ("Mago =0", {"rule": "save", "talents": 0, "bound": 0}),
         ("Mago > 5", {"rule": "step", "talents": 0, "bound": 5}),
+        ("Mago 25T >5", {"rule": "step", "talents": 25, "bound": 5}),
         ("", GIFT),
     ],
 )

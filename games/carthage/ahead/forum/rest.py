@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from games.carthage.minds.sensible.outlook import weight
+from games.carthage.minds.sensible.forum import OWN
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import ASK, Amount, IllegalAnswer, OneOf, Raw, Ready, Record, Seat, Verdict
 from games.kernel.choice import Choice
 from games.republic.ahead.forum.leading import lead, leaders
 from games.republic.ahead.forum.own import Rest
+from games.republic.minds.forum import foremost
 
 SEARCHES: Final = {"none": "none", "pay": "pay", "left": "left", "ask": "ask"}
 NO_TRADER: Final = {"way": "none", "senator": "none", "talents": 0}
@@ -66,7 +67,7 @@ REST: Final = Rest(
     choices=choices,
     steps={
         "forum.trader": lambda raw, _decision, view: search(raw["trader"], view),
-        "forum.leader": lambda raw, decision, view: lead(raw["leader"], decision, view, weight),
+        "forum.leader": lambda raw, decision, view: lead(raw["leader"], decision, view, partial(foremost, OWN)),
     },
 )
 """As by default (RC-DP20, RC-DP21) nobody seeks a Trader, and the Leader stays."""

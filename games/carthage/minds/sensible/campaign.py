@@ -6,12 +6,14 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from games.carthage.law import LAWS
 from games.carthage.minds.sensible import army
 from games.carthage.minds.sensible.garrisons import posts
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal
 from games.carthage.minds.sensible.outlook import CIVIL_WAR, RESERVE, active, next_balance
 from games.carthage.minds.sensible.peace import conceded, doomed, falling, price
 from games.carthage.seen.view import CarthageView
+from games.carthage.wars.recruiting import CARAVAN, TRADE_FLEET
 from games.kernel import Raw
 from games.republic.minds.campaign import RAISE, Campaign, Market, Order, raised
 from games.republic.minds.temper import because, once, thinks_of
@@ -76,7 +78,7 @@ def idle(view: CarthageView, market: Market, raised: Collection[str]) -> dict[st
         return {}
     asked = army.easiest if after < 0 else army.of_use if after > RESERVE else army.hardest
     left, ships = asked(view)
-    spare = {"fleet": market.fleets - ships}
+    spare = {"fleet": market.fleets - ships, **unused(view)}
     for one in sorted(view.army.legions, key=lambda one: -one.cost):
         kept = min(left, market.legions.get(one.id, 0))
         left -= kept
@@ -85,6 +87,16 @@ def idle(view: CarthageView, market: Market, raised: Collection[str]) -> dict[st
     if found:
         because("disband-idle", units=sum(found.values()))
     return found
+
+
+def unused(view: CarthageView) -> dict[str, int]:
+    """RC-6.2a: what no Exploration here or still to come asks for: five Caravans or Trade Fleets cost 1T each turn."""
+    printed, opened = LAWS[view.edition].tables.explorations, {one.id for one in view.trade.areas if one.open}
+    coming = [one for one in printed.values() if view.deck and one.copies.get(view.era)]
+    goals = [one for one in coming if not opened.issuperset(one.opens_areas)]
+    goals += [printed[one.id] for one in view.forum.explorations]
+    caravans, ships = max([0, *(one.caravans for one in goals)]), max([0, *(one.trade_fleets for one in goals)])
+    return {CARAVAN: view.army.caravans - caravans, TRADE_FLEET: view.army.trade_fleets - ships}
 
 
 def budget(view: CarthageView) -> int:

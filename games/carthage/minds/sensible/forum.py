@@ -16,10 +16,12 @@ from games.kernel import Raw, Seat
 from games.republic.minds import forum
 from games.republic.minds.forum import Judging, named
 from games.republic.minds.memory import HUNTED, hunts
-from games.republic.minds.outlook import leads, me, mine
+from games.republic.minds.outlook import leads, mine
 from games.republic.minds.reckoning import at_least
 from games.republic.minds.temper import thinks_of
 
+DEFENCE: Final = 15
+"""Talents in the Faction Treasury, for counter-bribes."""
 LOOMING: Final = 2.0
 """How much more it is worth to take a Senator from who may be elected for life than from others."""
 NO_TRADER: Final[dict[str, Any]] = {"senator": "none", "talents": 0}
@@ -53,16 +55,28 @@ def leaders(view: CarthageView) -> list[SenatorView]:
     return [one for one in mine(view) if one.in_carthage]
 
 
+def last(view: CarthageView) -> bool:
+    """RC-12.4: whether no turn is to come."""
+    return not turns_left(view)
+
+
 def vain(view: CarthageView) -> bool:
     """RC-8.4, 12.4: in the last turn an initiative brings no card and no Trader: only whom it is worth persuading."""
-    others = [one for one in view.senators.values() if one.faction != me(view) and not one.leader]
-    able = [one for one in others if one.in_carthage or not (one.faction or one.province)]
-    tried = forum.tried(OWN, view, leaders(view), able, cards=())
-    return not turns_left(view) and all(one.value <= 0 for one in tried)
+    tried = forum.tried(OWN, view, leaders(view), forum.prey(view), cards=())
+    return last(view) and all(one.value <= 0 for one in tried)
 
 
 OWN: Final[Judging[CarthageView]] = Judging(
-    weight=weight, prize=prize, base=base_number, chance=chance, kept=3, leaders=leaders, spare=spare, vain=vain
+    weight=weight,
+    prize=prize,
+    base=base_number,
+    chance=chance,
+    kept=3,
+    leaders=leaders,
+    spare=spare,
+    vain=vain,
+    last=last,
+    laid_by=DEFENCE,
 )
 habit = forum.habits(OWN)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from games.carthage.law import CARTHAGE
 from games.carthage.minds.sensible.battle import ransoms
-from games.carthage.minds.sensible.forum import prize
+from games.carthage.minds.sensible.forum import DEFENCE, prize
 from games.carthage.minds.sensible.habits import Asked, Habits, offered
 from games.carthage.minds.sensible.outlook import LIFE, STEPS, bought, champion, tottering, turns_left
 from games.carthage.minds.sensible.purses import purser, spare
@@ -16,6 +16,8 @@ from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
+from games.republic.minds.forum import winnable
+from games.republic.minds.giving import owed
 from games.republic.minds.memory import own_part
 from games.republic.minds.outlook import me, mine, rivals, standing
 from games.republic.minds.temper import thinks_of
@@ -23,7 +25,6 @@ from games.republic.minds.temper import thinks_of
 habit = Habits()
 
 TREASURY = "treasury"
-DEFENCE = 15  # Talents in the Faction Treasury, for counter-bribes
 LAST = 14  # a Treasury the State can just live on
 
 
@@ -79,21 +80,34 @@ def own_standing(view: CarthageView) -> int:
 def contribute(asked: Asked, view: CarthageView) -> Raw:
     """RC-6.9: money becomes Influence in steps of T-11; near ruin all give what they must."""
     form: dict[str, list[int]] = asked.choice.form()
-    purses = beyond_ransoms(view, {name: high for name, (_, high) in form.items()})
+    purses = beyond_debts(view, {name: high for name, (_, high) in form.items()})
     given: dict[str, int] = {}
     for name, purse in purses.items():
         given[name] = gift(view, view.senators[name], purse, sum(given.values()))
     return given if any(given.values()) else own_part(view, purses)
 
 
-def beyond_ransoms(view: CarthageView, purses: Mapping[str, int]) -> dict[str, int]:
-    """RC-10.2.14: what is left of them when a ransom is kept back: raiders wait for it no longer than to the Forum."""
-    left, first, found = ransoms(view) - (view.own.treasury if view.own else 0), purser(view), dict(purses)
+def beyond_debts(view: CarthageView, purses: Mapping[str, int]) -> dict[str, int]:
+    """RC-1.5d, 10.2.14: what is left of them when what is promised others and a ransom are kept back.
+
+    Raiders wait for it no longer than to the Forum.
+    """
+    left, first, found = debts(view), purser(view), dict(purses)
     for name in sorted(purses, key=lambda name: (first is not None and name == first.id, -purses[name])):
         kept = max(0, min(left, purses[name]))
         found[name] -= kept
         left -= kept
     return found
+
+
+def debts(view: CarthageView) -> int:
+    """RC-1.5d, 10.2.14: what must be kept of the purses, for the Faction Treasury does not pay it."""
+    return max(0, owed(view) + ransoms(view) - (view.own.treasury if view.own else 0))
+
+
+def debt(view: CarthageView, giver: SenatorView) -> int:
+    """What of it one Senator keeps who says ahead what he gives: who has the money keeps it all."""
+    return debts(view) if giver == purser(view) else 0
 
 
 def gift(view: CarthageView, giver: SenatorView, purse: int, before: int) -> int:
@@ -143,9 +157,15 @@ def redistribute(asked: Asked, view: CarthageView) -> Raw | None:
     first = purser(view)
     if asked.about or first is None or first.id not in parts or TREASURY not in parts:
         return None
-    guarded = max(int(min(DEFENCE, total // 3, spare(view))), min(ransoms(view), total))
+    laid_by = guarded(view, total)
     own = [one for one in mine(view) if one.id in parts]
-    return {**filled(view, own, total - guarded, {}), TREASURY: guarded}
+    return {**filled(view, own, total - laid_by, {}), TREASURY: laid_by}
+
+
+def guarded(view: CarthageView, total: int) -> int:
+    """RC-8.5.5, 10.2.14: what of so much the Faction Treasury gets: a third at most, but a ransom before all else."""
+    defence = int(min(DEFENCE, total // 3, spare(view))) if winnable(view) else 0
+    return max(defence, min(ransoms(view), total))
 
 
 def filled(view: CarthageView, own: Sequence[SenatorView], money: int, held: Mapping[str, int]) -> dict[str, int]:

@@ -7,17 +7,18 @@ from dataclasses import replace
 from typing import Any, Final
 
 from games.carthage.law import CARTHAGE
-from games.carthage.minds.sensible.battle import daring, led_by, ransoms, rebel_chance
+from games.carthage.minds.sensible.battle import daring, led_by, rebel_chance
 from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.market.red import least_first, spare
 from games.carthage.minds.sensible.market.sale import planned
 from games.carthage.minds.sensible.money import (
-    DEFENCE,
     LAST,
     TREASURY,
-    beyond_ransoms,
+    beyond_debts,
     corruption,
     dearest,
+    debt,
+    guarded,
     kept_back,
     lay_cards,
     shared_out,
@@ -30,6 +31,7 @@ from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import OneOf, Raw
 from games.republic.ahead.packages.gifts import NOTHING
+from games.republic.minds.giving import expected, stepping, within
 from games.republic.minds.outlook import mine
 from games.republic.minds.temper import ASKED_AGAIN, thinks_of
 
@@ -68,8 +70,9 @@ def pressing(view: CarthageView) -> bool:
 
 
 def purses(view: CarthageView, able: Mapping[str, Sequence[int]]) -> dict[str, int]:
-    """RC-6.10: for counter-bribes and ransoms."""
-    return {TREASURY: min(max(DEFENCE, ransoms(view)), able[TREASURY][1])}
+    """RC-6.10: for counter-bribes and ransoms, as at one's turn, of what there will be then."""
+    most = able[TREASURY][1]
+    return {TREASURY: min(most, guarded(view, expected(view, most)))}
 
 
 @habit("revenue.contributions")
@@ -78,7 +81,7 @@ def contributions(asked: Asked, view: CarthageView) -> Raw:
     form = asked.choice.form()["gifts"]
     if not thinks_of("revenue.contribute"):
         return asked.lapse
-    purses = beyond_ransoms(view, {name: view.senators[name].talents for name in form})
+    purses = beyond_debts(view, {name: view.senators[name].talents for name in form})
     given = worthwhile(view, purses)
     return {**asked.lapse, "gifts": {name: now(view, talents, purses[name]) for name, talents in given.items()}}
 
@@ -103,7 +106,7 @@ def part_of(asked: Asked, name: str) -> Asked:
 
 def gifts(offered: Raw, view: CarthageView) -> Raw:
     """RC-6.9: near ruin what the State needs; else Influence for what is not needed otherwise."""
-    return {name: gift(view, view.senators[name]) for name in offered}
+    return {name: within(one, gift(view, view.senators[name])) for name, one in offered.items()}
 
 
 def gift(view: CarthageView, giver: SenatorView) -> Raw:
@@ -113,12 +116,13 @@ def gift(view: CarthageView, giver: SenatorView) -> Raw:
     if tottering(view):
         return rescue(view, giver)
     near = turns_left(view) <= 1 or giver.influence + STEPS[0][1] >= LIFE
-    return {"rule": "step", "talents": 0, "bound": 0 if near else kept_back(view, giver)}
+    kept = debt(view, giver) + (0 if near else kept_back(view, giver))
+    return stepping(STEPS, LIFE - giver.influence, kept, last=turns_left(view) <= 1)
 
 
 def rescue(view: CarthageView, giver: SenatorView) -> Raw:
     """RC-6.9: near ruin a gift that brings Influence, if the State needs it; else what it needs to stand at 0."""
-    talents = dearest(view, giver, giver.talents, 0)
+    talents = dearest(view, giver, giver.talents - debt(view, giver), 0)
     return below(talents) if talents else {**NOTHING, "rule": "save"}
 
 

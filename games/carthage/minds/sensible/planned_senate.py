@@ -14,6 +14,7 @@ from games.carthage.minds.sensible.voting import SAVED, affordable_votes, judged
 from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
+from games.republic.minds.campaign import RAISE
 from games.republic.minds.coalitions import owners, price, promising
 from games.republic.minds.outlook import is_mine
 from games.republic.minds.planned_senate import Item, Politics, Wish, alone_of
@@ -32,12 +33,14 @@ def stake(view: CarthageView, item: Item) -> float:
     return share(view, names, points)
 
 
-def back(asked: Asked, view: CarthageView, motions: Collection[str]) -> bool:
+def back(asked: Asked, view: CarthageView, motions: Mapping[str, Any]) -> bool:
     """RC-9.0.6: who has raised units may have to send them, who has sued for peace may have to again.
 
     Whose nominees all fail has to name others.
     """
-    waits = "units" in motions and "forces" not in motions and bool(active(view))
+    terms = [one["terms"] for one in motions.get("units", ())]
+    levied = any(count and name.startswith(RAISE) for one in terms for name, count in one.items())
+    waits = levied and "forces" not in motions and bool(active(view))
     waits |= "peace" in motions and len(peace.standing(view)) > peace.MOST
     return waits or (bool(motions) and asked.about["part"] in ("suffetes", "committee"))
 

@@ -7,7 +7,6 @@ from typing import Any
 
 from games.kernel import ASK, Decision, OneOf, Ready, Verdict
 from games.kernel.ahead import legal
-from games.republic.minds.outlook import mine
 from games.republic.seen.people import SenatorView
 from games.republic.seen.view import RepublicView
 
@@ -17,11 +16,14 @@ def leaders(own: Sequence[SenatorView]) -> OneOf[str]:
     return OneOf({"stay": "stay", "best": "best", "ask": "ask", **{one.id: one.id for one in own}})
 
 
-def lead(wished: str, decision: Decision[Any], view: RepublicView, weight: Callable[[Any], float]) -> Verdict:
-    """RC-8.6, RC-DP21, RR-1.07.7, RR-DP21: the Leader stays, or is this one, or the most valuable."""
+def lead(
+    wished: str, decision: Decision[Any], view: RepublicView, foremost: Callable[[Any], SenatorView | None]
+) -> Verdict:
+    """RC-8.6, RC-DP21, RR-1.07.7, RR-DP21: the Leader stays, or is this one, or the most valuable at home, if any."""
     if wished == "ask":
         return ASK
     if wished == "best":
-        wished = max(mine(view), key=weight).id
+        best = foremost(view)
+        wished = best.id if best else "stay"
     leads = wished == view.factions[decision.seat].leader and not legal(decision, wished)
     return Ready("none" if leads or wished == "stay" else wished)

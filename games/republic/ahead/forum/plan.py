@@ -29,6 +29,8 @@ FIRST: Final = ("forum.roll", "forum.persuade", "forum.raise")
 NOBODY: Final = {"persuader": "none", "target": "none", "bribe": 0, "card": "none"}
 HAND: Final = "hand"
 MADE: Final = "made"
+EVEN: Final = 50
+"""Percent: how likely an attempt must be for which one is asked though one has not planned it."""
 
 
 class ForumPlanning(RepublicPlanning):
@@ -143,9 +145,15 @@ def persuade(own: Forum, now: Now, plan: Plan, decision: Decision[Any], view: Re
         return ASK
     found = next((one for one in listed if possible(own, one, decision, view)), None)
     if found is None:
-        return Ready(NOBODY)
+        return ASK if "idle" in plan.raw["ask"] and promising(own, decision, view) else Ready(NOBODY)
     about = now.turn, initiative(view).number, MADE
     return Ready(part(found, *ATTEMPT), note(*about, talents=found["bribe"]))
+
+
+def promising(own: Forum, decision: Decision[Any], view: RepublicView) -> bool:
+    """Whether a sensible player in his place would try somebody, and is as likely to succeed as not."""
+    found: Any = own.mind.answer(decision, lambda: view)
+    return found not in (None, NOBODY) and likely(own, found, view) >= EVEN
 
 
 def possible(own: Forum, one: Mapping[str, Any], decision: Decision[Any], view: RepublicView) -> bool:
@@ -160,7 +168,12 @@ def likely(own: Forum, one: Mapping[str, Any], view: RepublicView) -> int:
 
 
 def met(own: Forum, now: Now, plan: Plan, view: RepublicView, condition: str) -> bool:
-    """Whether he is to be asked: by what all have seen since he made his plan, or in this initiative."""
+    """Whether he is to be asked: by what all have seen since he made his plan, or in this initiative.
+
+    `idle` is no such thing: it is looked at when none of his attempts is possible.
+    """
+    if condition == "idle":
+        return False
     if condition == "gone":
         return gone(own, plan.raw["attempts"][:1], view, plan.seat)
     if condition == "event":

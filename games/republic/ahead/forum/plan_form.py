@@ -18,7 +18,8 @@ from games.republic.seen.view import RepublicView
 
 MOST: Final = 3
 """Attempts listed; one is made."""
-CONDITIONS: Final = ("family", "war", "event", "card", "gone")
+CONDITIONS: Final = ("family", "war", "event", "card", "gone", "idle")
+"""What has come since; a card was drawn; one of the first attempt is gone; none is possible, but another likely."""
 YES_NO: Final = {"no": False, "yes": True}
 WAYS: Final = {"plan": "plan", "ask": "ask"}
 ROLLS: Final = {"yes": "yes", "ask": "ask"}

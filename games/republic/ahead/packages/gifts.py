@@ -17,7 +17,7 @@ from games.republic.seen.people import SenatorView
 
 RULES: Final = ("none", "give", "below", "save", "step")
 """Nothing; `talents`; `talents` if the Treasury is below `bound`; what it needs to stand at 0; the dearest step of the
-table of contributions (T-11, RR-1.06.52) that leaves `bound` in the purse.
+table of contributions (T-11, RR-1.06.52) that leaves `bound` in the purse, if it is `talents` at least.
 """
 MOST: Final = 999
 NOTHING: Final[Mapping[str, Raw]] = {"rule": "none", "talents": 0, "bound": 0}
@@ -84,6 +84,6 @@ def amount(gift: Mapping[str, Raw], purse: int, treasury: int, dearest: Sequence
         case "save":
             return min(purse, max(0, -treasury))
         case "step":
-            return next((step for step in dearest if step <= purse - gift["bound"]), 0)
+            return next((step for step in dearest if gift["talents"] <= step <= purse - gift["bound"]), 0)
         case _:
             return 0

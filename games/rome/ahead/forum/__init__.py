@@ -1,5 +1,6 @@
 """The Forum Phase asked ahead: one bribing round, auctions, the defence plan, the Forum plan."""
 
+from functools import partial
 from typing import Any, Final
 
 from games.kernel import Planning, Seat
@@ -8,11 +9,13 @@ from games.republic.ahead.forum import plannings
 from games.republic.ahead.forum.leading import lead, leaders
 from games.republic.ahead.forum.own import Forum, Rest
 from games.republic.ahead.forum.plan_form import ask_me, nothing
+from games.republic.minds.forum import foremost
 from games.rome.ahead.forum import games, knights
 from games.rome.law import ROME
 from games.rome.minds.persuading import base_number, persuaded
 from games.rome.minds.sensible import SensiblePlayer
-from games.rome.minds.sensible.outlook import FIGURES, weight
+from games.rome.minds.sensible.forum import OWN
+from games.rome.minds.sensible.outlook import FIGURES
 from games.rome.seen.people import SenatorView
 from games.rome.seen.view import RomeView
 
@@ -38,11 +41,6 @@ def choices(view: RomeView, seat: Seat) -> dict[str, Choice[Any]]:
     }
 
 
-def leading(one: SenatorView) -> float:
-    """RR-1.07.7: what he is worth as a Leader; a Captive cannot be one."""
-    return -1 if one.captive else weight(one)
-
-
 REST: Final = Rest(
     nothing={"knight": knights.USUAL, "games": games.NO_GAMES, "leader": "stay"},
     choices=choices,
@@ -50,7 +48,7 @@ REST: Final = Rest(
         "forum.knight": lambda raw, decision, view: knights.attract(raw["knight"], decision, view),
         "forum.pressure": lambda raw, decision, view: knights.press(raw["knight"], decision, view),
         "forum.games": lambda raw, decision, view: games.hold(raw["games"], decision, view),
-        "forum.leader": lambda raw, decision, view: lead(raw["leader"], decision, view, leading),
+        "forum.leader": lambda raw, decision, view: lead(raw["leader"], decision, view, partial(foremost, OWN)),
     },
 )
 """As by default (RR-DP18 to RR-DP21): the Leader tries for a Knight for nothing; no games; he stays the Leader."""

@@ -17,6 +17,7 @@ from games.rome.minds.sensible.outlook import FIGURES, INFLUENCE, champion, mena
 from games.rome.seen.people import SenatorView
 from games.rome.seen.view import RomeView
 
+DEFENCE: Final = 16  # Talents in the Faction Treasury, for counter-bribes
 KNIGHT = 1.6  # what a Knight is worth in each turn to come: a Talent, and a vote
 
 
@@ -31,12 +32,17 @@ def prize(view: RomeView, target: SenatorView) -> float:
 
 
 def leaders(view: RomeView) -> list[SenatorView]:
-    """RR-1.07.7: a Captive cannot lead."""
-    return [one for one in mine(view) if not one.captive]
+    """RR-1.07.4, 1.07.7: whom somebody might persuade, so that it is of use to him: those in Rome."""
+    return [one for one in mine(view) if one.in_rome]
+
+
+def last(view: RomeView) -> bool:
+    """RR-1.07.21: whether no turn is to come."""
+    return not turns_left(view)
 
 
 OWN: Final[Judging[RomeView]] = Judging(
-    weight=weight, prize=prize, base=base_number, chance=persuaded, kept=3, leaders=leaders
+    weight=weight, prize=prize, base=base_number, chance=persuaded, kept=3, leaders=leaders, last=last, laid_by=DEFENCE
 )
 habit = forum.habits(OWN)
 

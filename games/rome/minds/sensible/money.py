@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from games.kernel import Raw, Seat
+from games.republic.minds.forum import winnable
 from games.republic.minds.memory import own_part
 from games.republic.minds.outlook import is_mine, leads, me, rivals
 from games.rome.law import ROME
+from games.rome.minds.sensible.forum import DEFENCE
 from games.rome.minds.sensible.habits import Asked, Habits, offered, options
 from games.rome.minds.sensible.outlook import (
     LIFE,
@@ -25,7 +27,6 @@ habit = Habits()
 
 STEPS = ((50, 7), (25, 3), (10, 1))  # RR-1.06.52
 TREASURY = "treasury"
-DEFENCE = 16  # Talents in the Faction Treasury, for counter-bribes
 CHEST = 20  # what the champion keeps for the Forum and the Senate while there is time for it to pay
 PRICES = {one.id: one.cost for one in ROME.charts.games}
 SAFE = 60  # a Treasury after the debits that survives a disaster in the Forum
@@ -124,8 +125,12 @@ def redistribute(asked: Asked, view: RomeView) -> Raw | None:
     first = champion(view)
     if asked.about or first is None or first.id not in parts or TREASURY not in parts:
         return None
-    guarded = min(DEFENCE, total // 2)
-    return {first.id: total - guarded, TREASURY: guarded}
+    return {first.id: total - guarded(view, total), TREASURY: guarded(view, total)}
+
+
+def guarded(view: RomeView, total: int) -> int:
+    """RR-1.07.413: what of so much the Faction Treasury gets: half at most."""
+    return min(DEFENCE, total // 2) if winnable(view) else 0
 
 
 @habit("revenue.place")

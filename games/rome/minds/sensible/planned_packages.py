@@ -6,16 +6,18 @@ from dataclasses import replace
 from typing import Any, Final
 
 from games.kernel import OneOf, Raw
+from games.republic.ahead.packages.gifts import NOTHING
+from games.republic.minds.giving import expected, stepping, within
 from games.republic.minds.outlook import mine
 from games.rome.law import ROME
 from games.rome.minds.sensible.habits import Asked, Habits
 from games.rome.minds.sensible.money import (
     CHEST,
-    DEFENCE,
     SAFE,
     STEPS,
     TREASURY,
     guard,
+    guarded,
     lay_cards,
     profit,
     temptation,
@@ -29,15 +31,13 @@ habit = Habits()
 
 KEPT: Final = ROME.constants.hand_limit
 
-NOTHING: Final = {"rule": "none", "talents": 0, "bound": 0}
-
 
 @habit("revenue.package")
 def revenue(asked: Asked, view: RomeView) -> Raw:
     """RR-1.06: what tempts, some Talents for counter-bribes and the rest to the champion, gifts while they pay."""
     form, first = asked.choice.form(), champion(view)
     rest = first.id if first and first.id in form["purses"]["rest"] else "stay"
-    chest = min(DEFENCE, form["purses"]["sums"][TREASURY][1]) if rest != "stay" else 0
+    chest = guarded(view, expected(view, form["purses"]["sums"][TREASURY][1])) if rest != "stay" else 0
     return {
         **asked.lapse,
         "guard": guard(part_of(asked, "guard"), view) or "none",
@@ -57,7 +57,8 @@ def part_of(asked: Asked, name: str) -> Asked:
 
 def gifts(offered: Raw, view: RomeView, rich: str) -> Raw:
     """RR-1.06.52: he who has the money gives what the State needs, or for Influence what is not needed otherwise."""
-    return {name: gift(view, view.senators[name]) if name == rich else dict(NOTHING) for name in offered}
+    given = {name: gift(view, view.senators[name]) if name == rich else dict(NOTHING) for name in offered}
+    return {name: within(one, given[name]) for name, one in offered.items()}
 
 
 def gift(view: RomeView, giver: SenatorView) -> Raw:
@@ -66,7 +67,7 @@ def gift(view: RomeView, giver: SenatorView) -> Raw:
     if left < SAFE:
         return {"rule": "below", "talents": STEPS[-1][0], "bound": SAFE}
     near = turns_left(view) <= 1 or giver.influence + STEPS[0][1] >= LIFE
-    return {"rule": "step", "talents": 0, "bound": 0 if near else CHEST}
+    return stepping(STEPS, LIFE - giver.influence, 0 if near else CHEST, last=turns_left(view) <= 1)
 
 
 @habit("setup.plays", "revolution.plays", urgency=4)

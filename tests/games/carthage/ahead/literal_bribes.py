@@ -83,7 +83,7 @@ class Attempt:
             return "nothing"
         if asked.kind == "forum.trader":
             return search(said["trader"], know.view())
-        return name_leader(said["leader"], know.view(), asked)
+        return name_leader(said["leader"], know.view(asked.seat), asked)
 
 
 def attempt_key(view: CarthageView, asked: Decision[Any]) -> str:

@@ -302,7 +302,7 @@ RULES: Mapping[str, Callable[[Any, int, int], int]] = {
     "below": lambda gift, _purse, treasury: gift["talents"] * (treasury < gift["bound"]),
     "save": lambda _gift, purse, treasury: min(purse, -treasury) if treasury < 0 else 0,
     "step": lambda gift, purse, _treasury: max(
-        (step for step in STEPS_OF_T11 if purse - step >= gift["bound"]), default=0
+        (step for step in STEPS_OF_T11 if purse - step >= gift["bound"] and step >= gift["talents"]), default=0
     ),
 }
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from itertools import product
 from typing import Any
 
+from games.carthage.minds import SensiblePlayer
 from games.carthage.seen.view import CarthageView
 from games.kernel import Decision, Raw, Seat
 from games.kernel.ahead import legal
@@ -54,7 +55,7 @@ class Plan:
             case "forum.trader":
                 return search(said["trader"], know.view())
             case _:
-                return name_leader(said["leader"], know.view(), asked)
+                return name_leader(said["leader"], know.view(asked.seat), asked)
 
 
 def players(view: CarthageView) -> int:
@@ -79,7 +80,14 @@ def persuade(know: Knowing, asked: Decision[Any], said: Raw) -> Meant:
         return "person"
     listed = ((one, {name: one[name] for name in ANNOUNCEMENT}) for one in said["attempts"])
     able = (raw for one, raw in listed if legal(asked, raw) and chance(view, one) >= one["chance"])
-    return Says(next(able, NOBODY))
+    found = next(able, NOBODY)
+    return "person" if found == NOBODY and "idle" in said["ask"] and good(know, asked) else Says(found)
+
+
+def good(know: Knowing, asked: Decision[Any]) -> bool:
+    """Whether a sensible player would try somebody now, and with an even chance."""
+    found: Any = SensiblePlayer().answer(asked, lambda: know.view(asked.seat))
+    return found not in (None, NOBODY) and chance(know.view(), found) >= 50
 
 
 def chance(view: CarthageView, one: Mapping[str, Any]) -> int:
@@ -103,8 +111,10 @@ def happened(know: Knowing, seat: Seat, said: Raw, before: Saw, what: str) -> bo
         case "card":
             rolled = [one.hand for one in know.in_this_initiative("forum.roll") if one.answer.seat == seat]
             return now.hands[seat] > (rolled[-1] if rolled else before.hands[seat])
-        case _:
+        case "gone":
             return bool(said["attempts"]) and not there(know.view(), seat, said["attempts"][0])
+        case _:
+            return False
 
 
 def there(view: CarthageView, seat: Seat, one: Mapping[str, Any]) -> bool:

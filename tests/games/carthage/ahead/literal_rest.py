@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.carthage.minds.sensible.outlook import weight
+from games.carthage.minds.sensible.forum import OWN
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Decision, Raw, Seat
+from games.republic.minds.forum import leading
 from tests.games.carthage.ahead.literal import Meant, Says
 
 
@@ -28,7 +29,8 @@ def name_leader(wish: str, view: CarthageView, asked: Decision[Any]) -> Meant:
         return "person"
     faction = view.factions[asked.seat]
     if wish == "best":
-        wish = max(mine(view, asked.seat), key=weight).id
+        home = [one for one in mine(view, asked.seat) if one.in_carthage]
+        wish = max(home, key=lambda one: leading(OWN, view, one)).id if home else "stay"
     leads = wish == faction.leader and wish not in asked.choice.form()
     return Says("none" if leads or wish == "stay" else wish)
 

@@ -195,6 +195,8 @@ def test_only_own_seats_and_provinces(ahead: Ahead) -> None:
         (-100, gift("step", bound=15), 25),
         (-100, gift("step", bound=16), 10),
         (-100, gift("step", bound=31), 0),
+        (-100, gift("step", 25, bound=15), 25),
+        (-100, gift("step", 25, bound=16), 0),
     ],
 )
 def test_an_amount_or_a_rule(ahead: Ahead, debt: int, said: dict[str, Any], given: int) -> None:

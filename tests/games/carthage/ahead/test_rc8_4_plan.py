@@ -304,6 +304,16 @@ def test_what_all_have_seen_since_may_be_a_reason_to_be_asked(condition: str, ch
 
 
 @clause("RC-8.4")
+@pytest.mark.parametrize(("talents", "ticked", "asked"), [(25, True, True), (25, False, False), (0, True, False)])
+def test_that_none_is_possible_is_a_reason_where_another_is_likely(talents: int, *, ticked: bool, asked: bool) -> None:
+    """With 50T and a Senator within reach an initiative went by, for all whom the plan named were gone."""
+    play = forum(purse(talents, 1))
+    plans(play, diamond=planned(attempts=[listed(chance=100)], ask=["idle"] if ticked else []))
+    assert not announced(play)
+    assert (("diamond", "forum.attempt") in play.asked()) == asked
+
+
+@clause("RC-8.4")
 @pytest.mark.parametrize(("deck", "asked"), [("law-sumptuary", True), ("ev-refugees-from-tyre", False)])
 def test_a_red_card_drawn_in_this_initiative_may_be_a_reason(deck: str, asked: bool) -> None:
     play = forum(rich(), deck=[deck])

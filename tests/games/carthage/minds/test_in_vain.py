@@ -23,7 +23,7 @@ from tests.games.carthage.ahead.forum_helpers import attempt as announced
 from tests.games.carthage.ahead.forum_helpers import persuading, table
 from tests.games.carthage.ahead.senate_helpers import SHEETED, SHEETS, meeting
 from tests.games.carthage.assassins import attack, leader, senate
-from tests.games.carthage.forum import initiative, purse, treasury
+from tests.games.carthage.forum import Change, initiative, purse, treasury
 from tests.games.carthage.minds.chamber import attempt, influence, owners, vacant
 from tests.games.carthage.minds.saying import says, why
 from tests.games.carthage.play import Play, add_province, numbered
@@ -207,6 +207,21 @@ def test_nothing_is_bid_against_who_can_answer_every_bid(his: int, bid: int, pla
     assert says(play, "triangle", "forum.counter") == bid
 
 
+@pytest.mark.parametrize(("his", "theirs", "raised"), [(28, 30, 4), (27, 30, 0), (27, 0, 4)])
+def test_no_bribe_is_raised_that_is_plainly_answered(his: int, theirs: int, raised: int, play: Play) -> None:
+    """RC-8.5.6: 18T went over to a rival with three raises, for he had as much to answer each of them.
+
+    `theirs`: what lies in a purse of his, as a sign of what he has laid by.
+    """
+    attempt(play, 12)
+    numbered(play.g, 6).influence = 11
+    purse(his - 12, 1)(play.g)
+    purse(theirs, 10)(play.g)
+    play.answer("triangle", "forum.counter", 7)
+    play.lapse_all("forum.counter")
+    assert says(play, "diamond", "forum.raise") == raised
+
+
 @pytest.mark.parametrize(("left", "limit"), [(6, 20), (24, 0)])
 def test_nor_is_it_said_ahead(left: int, limit: int) -> None:
     """RC-8.5.5: what is of use hangs on the purse of who tries it; so of each attempt one is asked."""
@@ -244,10 +259,54 @@ def test_the_leader_is_one_whom_somebody_might_persuade(play: Play) -> None:
 
 def test_the_leader_is_rather_who_has_trade_concessions(play: Play) -> None:
     """RC-8.5.8: the marker went to who had 3 INF more; he who had two concessions was won by a rival in that Forum."""
-    initiative(play, "forum.leader", influence(1, 10), influence(9, 17))
+    initiative(play, "forum.leader", influence(1, 10), influence(9, 24))
     assert says(play, "diamond", "forum.leader") == "fam-bomilcar"
     numbered(play.g, 1).concessions += ["tc-gadir-silver", "tc-murex-works"]
     assert says(play, "diamond", "forum.leader") == "none"
+
+
+def led(play: Play, *changes: Change) -> str:
+    """Who is to lead diamond: Mago does, who presides; Bomilcar is worth more without that."""
+    initiative(play, "forum.leader", influence(1, 10), influence(9, 19), *changes)
+    return str(says(play, "diamond", "forum.leader"))
+
+
+def idle(g: Carthage) -> None:
+    """Mago has no office."""
+    g.senators["fam-mago"].office = ""
+
+
+def abroad(g: Carthage) -> None:
+    """Mago governs a Province."""
+    add_province(g, "tunisia", governor=1)
+
+
+@pytest.mark.parametrize(
+    ("changes", "leader"),
+    [
+        ((), "none"),
+        ((idle,), "fam-bomilcar"),
+        ((purse(25, 6),), "fam-bomilcar"),
+        ((purse(25, 6), purse(10, 9)), "none"),
+        ((purse(25, 6), treasury(40, "diamond")), "none"),
+        ((influence(9, 3), abroad), "fam-mangi"),
+    ],
+)
+def test_the_leader_is_who_would_be_missed_most_and_could_be_won(
+    changes: tuple[Change, ...], leader: str, play: Play
+) -> None:
+    """RC-8.5.2, 8.5.8: who presided was won with the chair; who was in no danger led, and another was won for 9T."""
+    assert led(play, *changes) == leader
+
+
+def test_who_is_won_by_the_same_plan_may_lead() -> None:
+    """RC-8.6: a Senator was won with 22 INF, and lost again in that Forum, for another had been named beforehand."""
+    play = table()
+    initiative(play, "forum.roll", purse(30, 1), influence(6, 22), idle)
+    play.table.plan_ahead()
+    said = says(play, "diamond", "forum.plan")
+    assert "fam-milko" in {one["target"] for one in said["attempts"]}
+    assert said["leader"] == "best"
 
 
 # Trials

@@ -451,6 +451,24 @@ def test_without_a_card_to_draw_an_initiative_is_worth_only_whom_it_may_win(
     assert says(play, "diamond", "forum.bid")["senator"] == bidder
 
 
+@pytest.mark.parametrize(("deck", "high", "bid"), [(True, 6, 0), (False, 6, 7), (False, 21, 0)])
+def test_in_the_last_turn_an_initiative_is_worth_what_it_may_bring(
+    high: int, bid: int, play: Play, *, deck: bool
+) -> None:
+    """RC-12.4: who trailed by 1 INF bid 6T of 60T, and an initiative that would have won a Senator went for 7T."""
+
+    def last(g: Carthage) -> None:
+        if not deck:
+            g.gone += g.deck
+            g.deck.clear()
+        for one in g.senators.values():
+            one.influence, one.talents = 9, 0 if one.number == 6 else 30
+        g.forum.bidder, g.forum.high = Seat("triangle"), high
+
+    initiative(play, "forum.auction", last, number=4)
+    assert says(play, "diamond", "forum.bid")["talents"] == bid
+
+
 def test_who_pays_for_no_traders_tries_all_the_same(play: Play) -> None:
     initiative(play, "forum.trader", purse(10, 1))
     assert says(play, "diamond", "forum.trader")["talents"] > 0

@@ -47,9 +47,21 @@ def test_a_planned_attempt_is_dropped_when_others_have_made_its_target_rich() ->
     assert aims
     for name in aims:
         play.g.senators[name].talents = 40
-    play.answer("diamond", "forum.plan", said)
+    play.answer("diamond", "forum.plan", {**said, "ask": []})
     assert (Seat("diamond"), "forum.persuade") in play_on(play)
     assert not [one for one in play.told if isinstance(one, PersuasionAnnounced)]
+
+
+def test_who_has_planned_what_is_not_possible_any_more_is_asked_for_what_is_likely() -> None:
+    """With 50T and a Senator within reach nobody was tried in the last initiative before the game was lost."""
+    play = planned()
+    said = says(play, "diamond", "forum.plan")
+    poor = {one["target"] for one in said["attempts"][1:]}
+    for one in said["attempts"]:
+        play.g.senators[one["target"]].talents = 0 if one["target"] in poor else 40
+    play.answer("diamond", "forum.plan", {**said, "attempts": said["attempts"][:1]})
+    play_on(play)
+    assert ("diamond", "forum.attempt") in play.asked()
 
 
 def raising(*changes: Change) -> dict[str, Any]:

@@ -223,3 +223,44 @@ def test_when_somebody_rules_for_life_nobody_thinks_of_later_turns(play: Play) -
 def test_no_expedition_goes_in_need(changes: list[Callable[[Carthage], object]], play: Play) -> None:
     session(play, "senate.business", goal, able, *changes)
     assert says(play, "diamond", "senate.expedition") is None
+
+
+def ventured(g: Carthage) -> None:
+    """Two expeditions have come home."""
+    g.army.caravans, g.army.trade_fleets = 25, 26
+    g.army.active.legions.clear()
+
+
+def discovered(g: Carthage) -> None:
+    """Nothing is left to be explored beyond the sea."""
+    g.areas |= {"area-tin-isles": {}, "area-west-africa": {}}
+
+
+def no_more_cards(g: Carthage) -> None:
+    """The deck is used up."""
+    g.deck.clear()
+
+
+def coast(g: Carthage) -> None:
+    """The deck is used up, and the West African Coast, which asks for 5 Caravans, lies in the Forum."""
+    no_more_cards(g)
+    g.explorations.append("west-african-coast")
+
+
+@clause("RC-6.2a")
+@pytest.mark.parametrize(
+    ("left", "gone"), [(calm, (0, 1)), (discovered, (0, 26)), (no_more_cards, (25, 26)), (coast, (20, 1))]
+)
+def test_what_no_exploration_asks_for_any_more_is_disbanded(left: Change, gone: tuple[int, int], play: Play) -> None:
+    """25 Caravans and 25 Trade Fleets were paid for to the end, when nothing was left to be explored."""
+    session(play, "senate.business", calm, ventured, left, money(300))
+    said = says(play, "diamond", "senate.units") or {}
+    assert (said.get("disband.caravan", 0), said.get("disband.trade-fleet", 0)) == gone
+
+
+def test_who_only_disbands_is_not_asked_for_forces_afterwards() -> None:
+    """RC-9.6: nothing was raised that could be sent."""
+    play = meeting("senate.business", calm, war("massilian-war"), ventured, no_more_cards, money(10))
+    said = says(play, "diamond", "senate.programme")
+    assert "units" in {motion[0]["kind"] for motion in said["motions"]}
+    assert said["end"] == "adjourn"

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, cast
 
 from games.kernel import Decision, Raw
 from games.kernel.ahead import legal
-from games.rome.minds.sensible.outlook import weight
+from games.republic.minds.forum import leading
+from games.rome.minds import SensiblePlayer
+from games.rome.minds.sensible.forum import OWN
 from tests.games.carthage.ahead.literal import Knowing, Meant, Saw, Says, people
 from tests.games.carthage.ahead.literal_bribes import ANNOUNCEMENT, number_of
 from tests.games.carthage.ahead.literal_plan import happened
@@ -231,8 +234,8 @@ def leader(wish: str, asked: Decision[Any], view: Any) -> Meant:
         return "person"
     own = [view.senators[name] for name in view.factions[asked.seat].senators]
     if wish == "best":
-        free = [one for one in own if not one.captive] or own
-        wish = max(free, key=weight).id
+        home = [one for one in own if one.in_rome]
+        wish = max(home, key=lambda one: leading(OWN, view, one)).id if home else "stay"
     leads = wish == view.factions[asked.seat].leader and wish not in asked.choice.form()
     return Says("none" if leads or wish == "stay" else wish)
 
@@ -271,6 +274,12 @@ def open_to(one: Any, asked: Decision[Any]) -> bool:
     return there and one.faction != asked.seat and not one.leader
 
 
+def good(know: Knowing, asked: Decision[Any]) -> bool:
+    """Whether a sensible player would try somebody now, and with an even chance."""
+    found: Any = SensiblePlayer().answer(asked, partial(cast("Any", know.view), asked.seat))
+    return found not in (None, NOBODY) and won(know.view(), found) >= 50
+
+
 class Plan:
     """Said when the Forum opens by all; of the attempt, what follows it, and nothing of raises and bids."""
 
@@ -288,7 +297,8 @@ class Plan:
         before = know.saw[own.key]
         if any(came(know, asked, own.raw, before, one) for one in own.raw["ask"]):
             return "person"
-        return self.persuade(asked, own.raw, view)
+        idle = self.persuade(asked, own.raw, view) == Says(NOBODY) and "idle" in own.raw["ask"]
+        return "person" if idle and good(know, asked) else self.persuade(asked, own.raw, view)
 
     def persuade(self, asked: Decision[Any], said: Raw, view: Any) -> Meant:
         """RR-1.07.4: the first that can be made and is likely enough."""

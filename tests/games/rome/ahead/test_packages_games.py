@@ -104,7 +104,8 @@ def given(said: Any, asked: Decision[Any]) -> Raw:
             case "save":
                 talents = min(purse, max(0, -state - sum(found.values())))
             case "step":
-                talents = max((one for one in STEPS_OF_GIFTS if purse - one >= gift["bound"]), default=0)
+                able = [one for one in STEPS_OF_GIFTS if one >= gift["talents"]]
+                talents = max((one for one in able if purse - one >= gift["bound"]), default=0)
             case _:
                 talents = 0
         if talents > purse:

@@ -1,0 +1,118 @@
+"""What the sensible player says ahead of its money: the same as it would say at its turn."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import pytest
+
+from games.carthage.state import Carthage
+from games.republic.pieces import Agreement, Promise
+from tests.clauses import clause
+from tests.games.carthage.ahead.packages_helpers import DIAMOND, TRIANGLE, Ahead, rich
+from tests.games.carthage.forum import Change
+from tests.games.carthage.minds.chamber import influence
+from tests.games.carthage.minds.saying import says
+from tests.games.carthage.play import Play, numbered
+
+PACKAGE = "revenue.package"
+
+
+@clause("RC-6.10")
+@pytest.mark.parametrize("talents", [0, 9, 20, 60])
+def test_a_third_at_most_is_laid_by_for_counter_bribes(talents: int) -> None:
+    """All of it was laid by, 11T of 11T, and Traders were sought with nothing."""
+    ahead = Ahead()
+    ahead.at("revenue.redistribution", change=rich({"diamond": 0}, n1=talents))
+    said = says(ahead, "diamond", PACKAGE)["purses"]
+    assert said["rest"] == "fam-mago"
+    assert said["sums"]["treasury"] == min(15, talents // 3)
+
+
+@clause("RC-6.10")
+def test_what_the_dice_may_bring_is_not_counted_on() -> None:
+    ahead = Ahead()
+    ahead.at("revenue.income", change=rich({"diamond": 0}, n1=9))
+    most = ahead.decision("diamond", PACKAGE).choice.form()["purses"]["sums"]["treasury"][1]
+    assert 3 < says(ahead, "diamond", PACKAGE)["purses"]["sums"]["treasury"] < most // 3
+
+
+NOTHING = ("none", 0, 0)
+
+
+def ending(g: Carthage) -> None:
+    """The last turn but one."""
+    del g.deck[3:]
+
+
+@clause("RC-6.9", "T-11")
+@pytest.mark.parametrize(
+    ("talents", "standing", "end", "gift"),
+    [
+        (80, 10, False, ("step", 25, 30)),
+        (12, 10, False, NOTHING),
+        (80, 28, False, ("step", 50, 0)),
+        (80, 34, False, ("step", 10, 0)),
+        (12, 34, False, ("step", 10, 0)),
+        (12, 10, True, ("step", 0, 0)),
+    ],
+)
+def test_ten_talents_are_not_given_for_a_single_point(
+    talents: int, standing: int, gift: tuple[str, int, int], *, end: bool
+) -> None:
+    """RC-9.10.2: unless it makes a ruler, or money will soon buy nothing more; whom 50T would make one gives no 25."""
+    ahead = Ahead()
+
+    def change(g: Carthage) -> None:
+        for one in (rich({"diamond": 0}, n1=talents), influence(1, standing), *([ending] if end else [])):
+            one(g)
+
+    ahead.at("revenue.contributions", change=change)
+    said = says(ahead, "diamond", PACKAGE)["gifts"]["fam-mago"]
+    assert (said["rule"], said["talents"], said["bound"]) == gift
+
+
+def promised(talents: int) -> Change:
+    """Diamond owes triangle so much for its votes."""
+
+    def change(g: Carthage) -> None:
+        made = Promise(giver=DIAMOND, taker=TRIANGLE, talents=talents)
+        both = [DIAMOND, TRIANGLE]
+        g.agreements.append(Agreement(id="1", text="", parties=both, entered=both, promises=[made], turn=g.turn))
+
+    return change
+
+
+@clause("RC-1.5d", "RC-6.9")
+@pytest.mark.parametrize(("talents", "given"), [(0, 25), (3, 0)])
+def test_what_is_promised_others_is_not_given_to_the_state(talents: int, given: int, play: Play) -> None:
+    """RC-6.9: 25T were given, and of 3T promised for votes nothing was paid."""
+
+    def change(g: Carthage) -> None:
+        for one in (rich({"diamond": 0}, n1=57), promised(talents)):
+            one(g)
+
+    play.at("revenue.contributions", change=change)
+    assert says(play, "diamond", "revenue.contribute")["fam-mago"] == given
+    ahead = Ahead()
+    ahead.at("revenue.contributions", change=change)
+    said = says(ahead, "diamond", PACKAGE)
+    assert said["gifts"]["fam-mago"]["bound"] == 30 + talents
+    assert said["purses"]["sums"]["treasury"] == 15
+
+
+@clause("RC-8.5.1")
+@pytest.mark.parametrize(("place", "laid_by"), [("force", 15), ("province", 0)])
+def test_nothing_is_laid_by_to_guard_the_leader(place: Literal["force", "province"], laid_by: int, play: Play) -> None:
+    """Nobody can persuade him; and who governs a Province will not be in the Forum."""
+
+    def change(g: Carthage) -> None:
+        rich({"diamond": 0}, n1=60)(g)
+        for number in (5, 9):
+            numbered(g, number).place = place
+
+    play.at("revenue.redistribution", change=change)
+    assert says(play, "diamond", "revenue.redistribute")["treasury"] == laid_by
+    ahead = Ahead()
+    ahead.at("revenue.redistribution", change=change)
+    assert says(ahead, "diamond", PACKAGE)["purses"]["sums"]["treasury"] == laid_by
