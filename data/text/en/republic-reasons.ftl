@@ -5,7 +5,7 @@ because-persuade = I tried { $senator }: { $chance } in 100 { $talents ->
    *[other] with a bribe of { $talents }T, and worth it
 }.
 because-raise-bribe = { $talents }T more for { $senator } brought the odds back, and the prize was worth it.
-because-buy-initiative = I had money to spare, and one more initiative was worth { $talents }T.
+because-buy-initiative = One more initiative was worth { $talents }T to me.
 because-leader-is-safe = { $senator } is the best I have, and nobody can persuade a Faction Leader away.
 because-life-mine = If { $senator } rules for life, I have won.
 because-life-of-rival = If { $senator } rules for life, the game is over and won by another.

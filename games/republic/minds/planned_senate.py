@@ -10,8 +10,8 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from games.kernel import Raw, Seat
 from games.republic.ahead.senate.sheet import SESSION, carried
-from games.republic.minds.coalitions import AGAINST
 from games.republic.minds.habits import Asked, Habit, Habits, legal
+from games.republic.minds.memory import AGAINST
 from games.republic.minds.outlook import decides_alone, me
 from games.republic.minds.temper import temper, thinking, thinks_of
 from games.republic.minds.trials import appeal

@@ -55,7 +55,10 @@ def levying(led: Campaign[CarthageView], asked: Asked, view: CarthageView) -> Ra
     unwanted = idle(view, market, [name.removeprefix(RAISE) for name in legions])
     led.explain(view, [one for one in orders if raised([one], 0 if fleets else one["fleets"]) != ({}, 0)], "levy")
     plans = [{**wanted, **unwanted}, wanted]
-    return first_legal(asked, ({name: one.get(name, 0) for name in form} for one in plans if any(one.values())))
+    said = first_legal(asked, ({name: one.get(name, 0) for name in form} for one in plans if any(one.values())))
+    if unwanted and isinstance(said, dict) and unwanted.items() <= said.items():
+        because("disband-idle", units=sum(unwanted.values()))
+    return said
 
 
 def needless(view: CarthageView) -> bool:
@@ -81,10 +84,7 @@ def idle(view: CarthageView, market: Market, raised: Collection[str]) -> dict[st
         kept = min(left, market.legions.get(one.id, 0))
         left -= kept
         spare[one.id] = 0 if one.id in raised else market.legions.get(one.id, 0) - kept
-    found = {f"disband.{name}": count for name, count in spare.items() if count > 0}
-    if found:
-        because("disband-idle", units=sum(found.values()))
-    return found
+    return {f"disband.{name}": count for name, count in spare.items() if count > 0}
 
 
 def budget(view: CarthageView) -> int:

@@ -111,8 +111,8 @@ def law(asked: Asked, view: CarthageView) -> Raw | None:
 def accuse(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.3: only who is ahead, and only with a fair chance of conviction."""
     found: Any = first_legal(asked, accusations(asked, view))
-    if found and not remembered(view, view.senators[found["accused"]].faction):
-        because("prosecute", senator=found["accused"])
+    if found:
+        explain(view, view.senators[found["accused"]])
     return found
 
 
@@ -131,6 +131,12 @@ def convictable(view: CarthageView, accused: SenatorView) -> bool:
         return False
     if heir(view, accused) and accused.faction:
         his = power(view, accused.faction) + accused.influence
+def explain(view: CarthageView, accused: SenatorView) -> None:
+    """Why one accuses him: that he does not do his part is the reason only where nobody need fear him otherwise."""
+    if threatening(view, accused) or not remembered(view, accused.faction):
+        because("prosecute", senator=accused.id)
+
+
         return sum(power(view, seat) for seat in view.seats if seat != accused.faction) > his
     if beloved(accused):
         return False
@@ -145,7 +151,12 @@ def beloved(accused: SenatorView) -> bool:
 
 def feared(view: CarthageView, one: SenatorView) -> bool:
     """Whether he could be Suffete for Life, by his Influence or by votes; or is of those who do not do their part."""
-    return menace(view, one) or electable(view, one) or hunts(view, one.faction)
+    return threatening(view, one) or hunts(view, one.faction)
+
+
+def threatening(view: CarthageView, one: SenatorView) -> bool:
+    """RC-9.10: whether he could be Suffete for Life, by his Influence or by votes."""
+    return menace(view, one) or electable(view, one)
 
 
 @habit("senate.prosecute")
