@@ -46,6 +46,7 @@ class Politics(Generic[S]):
         judged: what one is worth: for it above 0, against it below.
         vetoed: whether it is worth a veto, if somebody else made it and it is worth so much.
         alone: whether who made it has too few votes to matter.
+        armed: whether one holds a card, or has a power, with which one could veto it.
         undecided: how one votes where nobody may abstain and one would.
         hated: from which POP down, Evil Omens counted, one does not appeal to the people.
         stake: what a proposal of one's own is worth beyond what the State lives by.
@@ -62,6 +63,7 @@ class Politics(Generic[S]):
     judged: Callable[[S, Any], float]
     vetoed: Callable[[S, Any, float], bool]
     alone: Callable[[Any], bool]
+    armed: Callable[[S, Any], bool]
     undecided: str
     hated: int
     stake: Callable[[S, Item], float]
@@ -102,8 +104,8 @@ def sheet(own: Politics[S], asked: Asked, view: S) -> Raw | None:
 
 
 def cried_down(own: Politics[S], view: S, motion: MotionView, value: float) -> bool:
-    """RC-9.0.15, RR-1.09.152: what is worth a veto; nothing is any more when somebody rules for life."""
-    return own.vetoed(view, motion, value) and not decided(view)
+    """RC-9.0.15, RR-1.09.152: what is worth a veto, by who has one; nothing is when somebody rules for life."""
+    return own.vetoed(view, motion, value) and own.armed(view, motion) and not decided(view)
 
 
 def at_once(own: Politics[S], view: S, motion: MotionView) -> bool:

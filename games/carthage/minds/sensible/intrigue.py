@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from games.carthage.law import CARTHAGE
+from games.carthage.law import CARTHAGE, LAWS
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, offered, options
 from games.carthage.minds.sensible.interests import better_left, seats_left
 from games.carthage.minds.sensible.market.red import least_first
@@ -28,11 +28,13 @@ from games.carthage.seen.people import SenatorView
 from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
+from games.republic.components import Card
 from games.republic.minds import trials
 from games.republic.minds.memory import hunts, remembered
 from games.republic.minds.outlook import ahead, leads, me, mine, rivals, senators_of
 from games.republic.minds.temper import because, thinks_of
 from games.republic.minds.voting import decided, named, voted_for_life, won
+from games.republic.seen import senate as republic
 
 habit = Habits()
 
@@ -40,6 +42,9 @@ PAINFUL = -15  # a motion as bad as this is vetoed
 KNIFE = LIFE - 6  # INF at which a rival is attacked, if there is a card for it
 LAST_CHANCE = LIFE - 3
 EVEN = 7  # of two dice
+VETOES = ("veto_or_propose", "inherent_outcry", "inherent_veto")  # what is printed on cards with which one vetoes
+TREASURER = "state-treasurer"
+SPENDING = ("units", "expedition")  # what the Treasurer may veto
 HIGH = 15  # INF at which who does not do his part is attacked with a card
 
 
@@ -79,6 +84,16 @@ def alone(motion: MotionView) -> bool:
     return 3 * own < sum(motion.strength.values()) and motion.kind != "trial"
 
 
+def armed(view: CarthageView, motion: republic.MotionView) -> bool:
+    """RC-9.0.15, 9.0.15b: whether one has a veto: an Outcry, a Statesman, or the Treasurer against what spends."""
+    tables, own = LAWS[view.edition].tables, mine(view)
+    statesmen: dict[str, Card] = {one.code: one for one in tables.statesmen.values()}
+    cards = [tables.card(one.id) for one in view.own.hand] if view.own else []
+    cards += [statesmen[one.code] for one in own if one.code in statesmen]
+    treasurer = any(one.committee == TREASURER and one.in_carthage for one in own)
+    return (treasurer and motion.kind in SPENDING) or any(card.has(op) for card in cards for op in VETOES)
+
+
 @habit("senate.last-word")
 def last_word(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.0.16: a card for peace, if the Senate has let stand what everybody may lose by."""
@@ -116,6 +131,12 @@ def accuse(asked: Asked, view: CarthageView) -> Raw | None:
     return found
 
 
+def explain(view: CarthageView, accused: SenatorView) -> None:
+    """Why one accuses him: that he does not do his part is the reason only where nobody need fear him otherwise."""
+    if threatening(view, accused) or not remembered(view, accused.faction):
+        because("prosecute", senator=accused.id)
+
+
 def accusations(asked: Asked, view: CarthageView) -> Iterator[Raw]:
     """RC-9.3.1: of others than one's own who can be convicted."""
     able = [view.senators[name] for name in options(asked, "accused")]
@@ -131,12 +152,6 @@ def convictable(view: CarthageView, accused: SenatorView) -> bool:
         return False
     if heir(view, accused) and accused.faction:
         his = power(view, accused.faction) + accused.influence
-def explain(view: CarthageView, accused: SenatorView) -> None:
-    """Why one accuses him: that he does not do his part is the reason only where nobody need fear him otherwise."""
-    if threatening(view, accused) or not remembered(view, accused.faction):
-        because("prosecute", senator=accused.id)
-
-
         return sum(power(view, seat) for seat in view.seats if seat != accused.faction) > his
     if beloved(accused):
         return False

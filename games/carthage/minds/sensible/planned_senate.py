@@ -8,7 +8,7 @@ from typing import Any, Final
 from games.carthage.minds.sensible import business, campaign, elections, peace, state
 from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.interests import CONCESSION, INTERESTS, MEMBER, POSTS, SUFFETE, rescuing, share
-from games.carthage.minds.sensible.intrigue import alone, convictable, vetoed
+from games.carthage.minds.sensible.intrigue import alone, armed, convictable, vetoed
 from games.carthage.minds.sensible.outlook import active, champion
 from games.carthage.minds.sensible.voting import SAVED, affordable_votes, judged
 from games.carthage.seen.senate import MotionView
@@ -130,6 +130,7 @@ POLITICS: Final[Politics[CarthageView]] = Politics(
     judged=judged,
     vetoed=vetoed,
     alone=alone,
+    armed=armed,
     undecided="against",
     hated=-2,
     stake=stake,
