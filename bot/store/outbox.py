@@ -38,13 +38,22 @@ FREE = f"""
     )
 """  # noqa: S608
 
+BESIDE = f"""
+    NOT EXISTS (
+        SELECT 1 FROM outbox AS beside WHERE beside.game = outbox.game
+        AND beside.target = CASE outbox.target WHEN 'ballot' THEN 'channel' WHEN 'channel' THEN 'ballot' END
+        AND beside.{UNSENT} AND beside.id < outbox.id AND (beside.state = 'claimed' OR beside.due <= outbox.due)
+    )
+"""  # noqa: S608
+
 
 class Outbox(Hops):
     """The tables `outbox`, `message` and `road`.
 
     Rows of one route, that is game and target, are sent one after the other in the order they were made; routes do not
-    wait for each other. A card that is patient waits until it is due, and others of its route go before it. A row is
-    claimed, then sent, dropped, given up, or tried again later under the same nonce.
+    wait for each other, but for Vote cards and the channel in which they stand: there what was made first stands above,
+    unless it has to wait for something else. A card that is patient waits until it is due, and others of its route go
+    before it. A row is claimed, then sent, dropped, given up, or tried again later under the same nonce.
 
     `owed`: what became of rows and messages on Discord and could not be written. That cannot be refused, for it has
     happened; so it is kept in mind, and written before the next row is claimed: nothing is sent twice meanwhile.
@@ -338,7 +347,7 @@ def _claim(db: Db, claimer: str, now: datetime, limit: int, carer: Carer = "") -
     mine, values = cared(carer, "outbox.game")
     rows = db.execute(
         f"SELECT outbox.*, version FROM outbox JOIN ({LEADERS}) AS leader USING (id)"  # noqa: S608
-        f" JOIN game ON game.id = outbox.game WHERE due <= ? AND state = 'waiting' AND {mine}"
+        f" JOIN game ON game.id = outbox.game WHERE due <= ? AND state = 'waiting' AND {BESIDE} AND {mine}"
         " ORDER BY due, outbox.id LIMIT ? /*! FOR UPDATE OF outbox SKIP LOCKED */",
         (stamp(now), stamp(now), *values, limit),
     ).fetchall()
@@ -349,7 +358,7 @@ def _claim(db: Db, claimer: str, now: datetime, limit: int, carer: Carer = "") -
 
 def _next_outbox(db: Db, carer: Carer) -> datetime | None:
     mine, values = cared(carer)
-    free = f"SELECT min(due) FROM outbox WHERE {UNSENT} AND {FREE} AND {mine}"  # noqa: S608
+    free = f"SELECT min(due) FROM outbox WHERE {UNSENT} AND {FREE} AND {BESIDE} AND {mine}"  # noqa: S608
     return moment_or_none(db.execute(free, values).fetchone()[0])
 
 
