@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Generator, Hashable, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import partial
 from itertools import takewhile
 from typing import Any
@@ -136,12 +136,12 @@ class Outbox(Hops):
         """Since when nothing arrives; None: it does."""
         return await self._read(road)
 
-    async def hasten(self, now: datetime, *, patient: bool = False) -> None:
+    async def hasten(self, now: datetime, *, patient: bool = False, most: timedelta = timedelta()) -> None:
         """What was to be tried later is tried now: the clock was set back, or what it waited for is there.
 
-        `patient`: only what was never tried, and waits for others of its kind.
+        `patient`: only what was never tried, and waits for others of its kind; `most`: only what would wait for longer.
         """
-        await self._aside((), _hasten, self.carer, now, "tries = 0" if patient else "TRUE")
+        await self._aside((), _hasten, self.carer, now, now + most, "tries = 0" if patient else "TRUE")
         self.outbox_bell.ring()
 
     async def unsent(self) -> int:
@@ -413,10 +413,10 @@ def road(db: Db) -> RoadRow | None:
     return RoadRow(moment(row["since"]), row["cause"]) if row else None
 
 
-def _hasten(db: Db, carer: Carer, now: datetime, which: str) -> None:
+def _hasten(db: Db, carer: Carer, now: datetime, until: datetime, which: str) -> None:
     mine, values = cared(carer)
     sql = f"UPDATE outbox SET due = ? WHERE state = 'waiting' AND due > ? AND {which} AND {mine}"  # noqa: S608
-    db.execute(sql, (stamp(now), stamp(now), *values))
+    db.execute(sql, (stamp(now), stamp(until), *values))
 
 
 def unsent(db: Db, carer: Carer = "") -> int:

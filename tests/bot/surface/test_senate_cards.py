@@ -126,6 +126,12 @@ def test_edits_keep_their_distance() -> None:
     pace.edit("b", "1.1", NOW + timedelta(seconds=5))
 
 
+def test_no_card_waits_for_a_clock_that_was_set_back() -> None:
+    pace = Pace()
+    pace.edit("a", "1.1", NOW)
+    pace.edit("a", "1.1", NOW - timedelta(hours=5))
+
+
 def test_units_by_their_names(play: Play) -> None:
     put(play)
     voice = seen(play.table, CHAIRS, None).voice
