@@ -277,6 +277,32 @@ async def test_a_turn_card_that_could_not_be_put_away_is_when_the_right_is_back(
     assert [one.id for one in hall.pinned()] == [standing.id] != [former.id]
 
 
+@pytest.mark.parametrize(
+    ("call", "refusal"),
+    [
+        ("PATCH /channels/*/messages/{}", Status(429, retry_after=0, code=30046)),
+        ("DELETE /channels/*/pins/{}", Status(403, code=50001)),
+    ],
+    ids=["edited too often", "pin not seen"],
+)
+async def test_a_turn_card_that_cannot_be_put_away_just_now_is_with_the_next(
+    hall: Hall, call: str, refusal: Status
+) -> None:
+    """It was forgotten together with its buttons, or its pin: an edit by the token of a press may still arrive."""
+    await hall.begin()
+    await hall.skip_to("setup.cards")
+    [former] = turn_cards(hall.people[0])
+    hall.town.allow(30046, 50001)
+    hall.town.loopback.plan = plan = Plan(
+        Rule(call.format(former.id), refusal, times=5 if refusal.code == 30046 else 1)
+    )
+    await hall.skip_to("revenue.corruption")
+    assert plan.fired
+    await hall.skip_to("forum.roll")
+    [standing] = turn_cards(hall.people[0])
+    assert [one.id for one in hall.pinned()] == [standing.id] != [former.id]
+
+
 async def test_a_turn_card_that_may_never_be_changed_is_tried_with_two_cards(hall: Hall) -> None:
     await hall.begin()
     await hall.skip_to("setup.cards")
