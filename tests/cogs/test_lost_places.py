@@ -131,6 +131,20 @@ async def test_a_game_moves_and_its_former_cards_say_where(hall: Hall) -> None:
     assert row.channel == cellar.id
 
 
+async def test_a_game_moves_though_a_former_card_cannot_say_so(hall: Hall) -> None:
+    """A card that was edited too often would have been looked after where it stood, and never been posted anew."""
+    await hall.begin()
+    elissa = hall.people[0]
+    hall.town.channel("cellar")
+    hall.town.allow(30046)
+    [former] = turn_cards(elissa)
+    old = Status(429, retry_after=0, code=30046)
+    hall.town.loopback.plan = Plan(Rule(f"PATCH /channels/*/messages/{former.id}", old, times=99))
+    await elissa.at("cellar").slash("/game move", game=hall.game)
+    await hall.town.idle()
+    assert len(turn_cards(elissa, "cellar")) == 1
+
+
 async def test_a_game_is_sent_to_another_channel_from_where_it_is(hall: Hall) -> None:
     await hall.begin()
     elissa, hanno, *_ = hall.people

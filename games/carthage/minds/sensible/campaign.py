@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 from typing import Final
 
 from games.carthage.minds.sensible import army
@@ -55,8 +56,8 @@ def levying(led: Campaign[CarthageView], asked: Asked, view: CarthageView) -> Ra
     unwanted = idle(view, market, [name.removeprefix(RAISE) for name in legions])
     led.explain(view, [one for one in orders if raised([one], 0 if fleets else one["fleets"]) != ({}, 0)], "levy")
     plans = [{**wanted, **unwanted}, wanted]
-    said = first_legal(asked, ({name: one.get(name, 0) for name in form} for one in plans if any(one.values())))
-    if unwanted and isinstance(said, dict) and unwanted.items() <= said.items():
+    said: Any = first_legal(asked, ({name: one.get(name, 0) for name in form} for one in plans if any(one.values())))
+    if said and unwanted and unwanted.items() <= said.items():
         because("disband-idle", units=sum(unwanted.values()))
     return said
 
