@@ -28,7 +28,6 @@ from games.carthage.seen.people import SenatorView
 from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
-from games.republic.components import Card
 from games.republic.minds import trials
 from games.republic.minds.memory import hunts, remembered
 from games.republic.minds.outlook import ahead, leads, me, mine, rivals, senators_of
@@ -42,7 +41,8 @@ PAINFUL = -15  # a motion as bad as this is vetoed
 KNIFE = LIFE - 6  # INF at which a rival is attacked, if there is a card for it
 LAST_CHANCE = LIFE - 3
 EVEN = 7  # of two dice
-VETOES = ("veto_or_propose", "inherent_outcry", "inherent_veto")  # what is printed on cards with which one vetoes
+OUTCRY = "veto_or_propose"  # what is printed on a card with which one vetoes
+INHERENT = ("inherent_outcry", "inherent_veto")  # and on a Statesman who needs none
 TREASURER = "state-treasurer"
 SPENDING = ("units", "expedition")  # what the Treasurer may veto
 HIGH = 15  # INF at which who does not do his part is attacked with a card
@@ -87,11 +87,11 @@ def alone(motion: MotionView) -> bool:
 def armed(view: CarthageView, motion: republic.MotionView) -> bool:
     """RC-9.0.15, 9.0.15b: whether one has a veto: an Outcry, a Statesman, or the Treasurer against what spends."""
     tables, own = LAWS[view.edition].tables, mine(view)
-    statesmen: dict[str, Card] = {one.code: one for one in tables.statesmen.values()}
-    cards = [tables.card(one.id) for one in view.own.hand] if view.own else []
-    cards += [statesmen[one.code] for one in own if one.code in statesmen]
+    if any(tables.card(one.id).has(OUTCRY) for one in (view.own.hand if view.own else ())):
+        return True
     treasurer = any(one.committee == TREASURER and one.in_carthage for one in own)
-    return (treasurer and motion.kind in SPENDING) or any(card.has(op) for card in cards for op in VETOES)
+    able = [one.code for one in tables.statesmen.values() if any(map(one.has, INHERENT))]
+    return (treasurer and motion.kind in SPENDING) or any(one.code in able for one in own)
 
 
 @habit("senate.last-word")

@@ -101,7 +101,7 @@ def test_who_has_nobody_for_the_seats_of_the_committee_vetoes_none(home: bool, v
 
 
 @clause("RC-9.0.15", "RC-9.0.15b")
-@pytest.mark.parametrize(("card", "planned"), [("public-outcry.2", "now"), ("assassin.1", "never")])
+@pytest.mark.parametrize(("card", "planned"), [("public-outcry.2", "now"), ("assassin.1", "never"), ("st-3a", "never")])
 def test_no_veto_is_planned_by_who_has_none(card: str, planned: str) -> None:
     """A plan said that a motion was to be vetoed at once, and its player held no card to veto with."""
     play = chamber(40, game=SHEETED)
