@@ -182,6 +182,7 @@ class Byrsa(commands.AutoShardedBot):
         self._began = self.clock.time.now()
         self._sending: asyncio.Task[None] | None = None
         self._calling: asyncio.Task[None] | None = None
+        self._publishing: asyncio.Task[None] | None = None
 
     def begin_with(self, part: Part) -> None:
         """Its sessions, before it connects."""
@@ -195,7 +196,13 @@ class Byrsa(commands.AutoShardedBot):
         open_door(self, self.reception)
         answer_tersely()
         await self.tree.set_translator(Translator(self.surface.library))
-        await self.sync_commands()
+        if self.foremost:
+            await self.sync_commands()
+
+    @property
+    def foremost(self) -> bool:
+        """Whether it does what one process does for all: it has the first session, or is alone."""
+        return self.shard_ids is None or 0 in self.shard_ids
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """The pause Discord wants between two identifications."""
@@ -205,7 +212,7 @@ class Byrsa(commands.AutoShardedBot):
             await asyncio.sleep(self.settings.identify_delay)
 
     async def sync_commands(self) -> None:
-        """Publish the commands if they are not those that are published."""
+        """Publish the commands if they are not those that are published: of several processes one does, lest all do."""
         ours = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         texts = json.dumps([ours, translations()], sort_keys=True)
         digest = hashlib.blake2b(texts.encode(), digest_size=8).hexdigest()
@@ -271,6 +278,8 @@ class Byrsa(commands.AutoShardedBot):
         """This process is to have one more, while it runs; that identifies in its turn."""
         self._have([*self.numbers, number])
         await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, number)
+        if number == 0:
+            self._publishing = asyncio.create_task(self._always("commands", self.sync_commands))
 
     async def give_up_session(self, number: int) -> None:
         """Another process is to have it. Once it is over here, it may be begun there."""
@@ -367,6 +376,7 @@ class Byrsa(commands.AutoShardedBot):
         await _ended(self._sending)
         await self.courier.finish(max(LEAST, ends - self.loop.time()))
         await _ended(self._calling)
+        await _ended(self._publishing)
         await self._say_what_is_left()
 
     async def _flush(self) -> None:

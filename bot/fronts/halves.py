@@ -232,6 +232,13 @@ def after(table: Table[Any], outcome: Outcome) -> Iterator[Parcel]:
             yield replace(parcel, half=half)
 
 
+def later(table: Table[Any], outcome: Outcome) -> Iterator[Parcel]:
+    """Those that are told after the results."""
+    for half, own in halves_of(table):
+        for parcel in posting_of(own.game.id).later(own, told_in(own, outcome)):
+            yield replace(parcel, half=half)
+
+
 def cards(table: Table[Any]) -> Iterator[Parcel]:
     """Those of each half that stand now."""
     for half, own in halves_of(table):
@@ -254,4 +261,6 @@ def recap(look: Look, told: Iterable[EventRow]) -> list[str]:
 def posting(fronts: Fronts) -> Posting:
     """What it tells Discord of its own: what its halves do."""
     kinds = dict.fromkeys(kind for front in fronts.values() for kind in front.posting.cards)
-    return Posting(people=people, after=after, standing=cards, cards=tuple(kinds), ending=ending, recap=recap)
+    return Posting(
+        people=people, after=after, later=later, standing=cards, cards=tuple(kinds), ending=ending, recap=recap
+    )

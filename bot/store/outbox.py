@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Generator, Hashable, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import partial
 from itertools import takewhile
 from typing import Any
@@ -38,13 +38,22 @@ FREE = f"""
     )
 """  # noqa: S608
 
+BESIDE = f"""
+    NOT EXISTS (
+        SELECT 1 FROM outbox AS beside WHERE beside.game = outbox.game
+        AND beside.target = CASE outbox.target WHEN 'ballot' THEN 'channel' WHEN 'channel' THEN 'ballot' END
+        AND beside.{UNSENT} AND beside.id < outbox.id AND (beside.state = 'claimed' OR beside.due <= outbox.due)
+    )
+"""  # noqa: S608
+
 
 class Outbox(Hops):
     """The tables `outbox`, `message` and `road`.
 
     Rows of one route, that is game and target, are sent one after the other in the order they were made; routes do not
-    wait for each other. A card that is patient waits until it is due, and others of its route go before it. A row is
-    claimed, then sent, dropped, given up, or tried again later under the same nonce.
+    wait for each other, but for Vote cards and the channel in which they stand: there what was made first stands above,
+    unless it has to wait for something else. A card that is patient waits until it is due, and others of its route go
+    before it. A row is claimed, then sent, dropped, given up, or tried again later under the same nonce.
 
     `owed`: what became of rows and messages on Discord and could not be written. That cannot be refused, for it has
     happened; so it is kept in mind, and written before the next row is claimed: nothing is sent twice meanwhile.
@@ -127,12 +136,12 @@ class Outbox(Hops):
         """Since when nothing arrives; None: it does."""
         return await self._read(road)
 
-    async def hasten(self, now: datetime, *, patient: bool = False) -> None:
+    async def hasten(self, now: datetime, *, patient: bool = False, most: timedelta = timedelta()) -> None:
         """What was to be tried later is tried now: the clock was set back, or what it waited for is there.
 
-        `patient`: only what was never tried, and waits for others of its kind.
+        `patient`: only what was never tried, and waits for others of its kind; `most`: only what would wait for longer.
         """
-        await self._aside((), _hasten, self.carer, now, "tries = 0" if patient else "TRUE")
+        await self._aside((), _hasten, self.carer, now, now + most, "tries = 0" if patient else "TRUE")
         self.outbox_bell.ring()
 
     async def unsent(self) -> int:
@@ -338,7 +347,7 @@ def _claim(db: Db, claimer: str, now: datetime, limit: int, carer: Carer = "") -
     mine, values = cared(carer, "outbox.game")
     rows = db.execute(
         f"SELECT outbox.*, version FROM outbox JOIN ({LEADERS}) AS leader USING (id)"  # noqa: S608
-        f" JOIN game ON game.id = outbox.game WHERE due <= ? AND state = 'waiting' AND {mine}"
+        f" JOIN game ON game.id = outbox.game WHERE due <= ? AND state = 'waiting' AND {BESIDE} AND {mine}"
         " ORDER BY due, outbox.id LIMIT ? /*! FOR UPDATE OF outbox SKIP LOCKED */",
         (stamp(now), stamp(now), *values, limit),
     ).fetchall()
@@ -349,7 +358,7 @@ def _claim(db: Db, claimer: str, now: datetime, limit: int, carer: Carer = "") -
 
 def _next_outbox(db: Db, carer: Carer) -> datetime | None:
     mine, values = cared(carer)
-    free = f"SELECT min(due) FROM outbox WHERE {UNSENT} AND {FREE} AND {mine}"  # noqa: S608
+    free = f"SELECT min(due) FROM outbox WHERE {UNSENT} AND {FREE} AND {BESIDE} AND {mine}"  # noqa: S608
     return moment_or_none(db.execute(free, values).fetchone()[0])
 
 
@@ -404,10 +413,10 @@ def road(db: Db) -> RoadRow | None:
     return RoadRow(moment(row["since"]), row["cause"]) if row else None
 
 
-def _hasten(db: Db, carer: Carer, now: datetime, which: str) -> None:
+def _hasten(db: Db, carer: Carer, now: datetime, until: datetime, which: str) -> None:
     mine, values = cared(carer)
     sql = f"UPDATE outbox SET due = ? WHERE state = 'waiting' AND due > ? AND {which} AND {mine}"  # noqa: S608
-    db.execute(sql, (stamp(now), stamp(now), *values))
+    db.execute(sql, (stamp(now), stamp(until), *values))
 
 
 def unsent(db: Db, carer: Carer = "") -> int:

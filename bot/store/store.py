@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, Protocol, Unpack
 
 from bot.base.health import Figures
@@ -381,8 +381,11 @@ class Store(Starts, Protocol):
         """Since when nothing arrives; None: it does."""
         ...
 
-    async def hasten(self, now: datetime, *, patient: bool = False) -> None:
-        """What was to be tried later is tried now; `patient`: only what was never tried, and waits for its like."""
+    async def hasten(self, now: datetime, *, patient: bool = False, most: timedelta = timedelta()) -> None:
+        """What was to be tried later is tried now; `patient`: only what was never tried, and waits for its like.
+
+        `most`: only what would wait for longer.
+        """
         ...
 
     async def unsent(self) -> int:

@@ -20,6 +20,7 @@ from bot.surface.kit.names import naming
 from bot.surface.kit.panel import Words
 from bot.surface.kit.present import asked
 from bot.surface.learning import rulebook
+from data import path
 from games.carthage.components import EDITION, EDITIONS, PRINTED
 from games.carthage.law import CARTHAGE
 from games.carthage.seen.view import TableEventView
@@ -196,17 +197,17 @@ def test_what_is_turned_up_drawn_or_enacted_says_what_it_does() -> None:
 def test_a_war_that_comes_active_is_said_to_be_so_once_in_the_log() -> None:
     """RC-8.9.5, 8.9.9: the line after it says that it becomes Active; the channel is told in one."""
     war = {"war": "massilian-war", "status": "active", "revolt": "no"}
-    assert voice().event("republic.WarAppeared", war) == "Massilian War comes into the Forum."
-    assert voice().event("republic.WarAppeared.news", war) == "⚔ Massilian War is in the Forum, Active."
+    assert voice().event("republic.WarAppeared", war) == "The Massilian War comes into the Forum."
+    assert voice().event("republic.WarAppeared.news", war) == "⚔ The Massilian War is in the Forum, Active."
     drawn = {**war, "status": "inactive", "revolt": "yes"}
-    assert voice().event("republic.WarAppeared", drawn) == "Massilian War comes into the Forum, Inactive, a Revolt."
+    assert voice().event("republic.WarAppeared", drawn) == "The Massilian War comes into the Forum, Inactive, a Revolt."
 
 
 @pytest.mark.parametrize(
     ("fleets", "said"),
     [
-        (3, "send Mago against Massilian War with 3 Fleets"),
-        (0, "send Mago to the units that stand against Massilian War"),
+        (3, "send Mago against the Massilian War with 3 Fleets"),
+        (0, "send Mago to the units that stand against the Massilian War"),
     ],
 )
 def test_who_goes_without_units_goes_to_those_who_stand_there(fleets: int, said: str) -> None:
@@ -347,3 +348,14 @@ def test_a_statesman_keeps_his_figures_where_his_family_had_others() -> None:
     card = next(one for one in CARTHAGE.tables.statesmen.values() if one.name == "Bomilcar")
     assert f"INF: {card.influence} " in rows["Statesmen"]
     assert f"INF: {PRINTED[1].families['fam-bomilcar'].influence} " in rows["Families"]
+
+
+@pytest.mark.parametrize("game", ["carthage", "rome", "sword"])
+def test_a_number_below_0_has_a_true_minus_on_cards(game: str) -> None:
+    """Evil Omens: "every die or dice roll has -1"; everywhere else people read −1."""
+    cards = [
+        one for one in path(game).iterdir() if one.name not in ("clauses.json", "decisions.json", "reference.json")
+    ]
+    texts = [one.read_text(encoding="utf-8") for one in cards if one.name.endswith(".json")]
+    below = re.compile(r'"text": "[^"]*[ (]-\d')
+    assert [found for text in texts for found in below.findall(text)] == []

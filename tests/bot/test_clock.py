@@ -401,6 +401,18 @@ async def test_what_is_to_be_sent_does_not_wait_for_the_clock_to_catch_up(tmp_pa
         assert {row.parcel.kind for row in await tables.store.claim(time.now())} == {"turn", "log"}
 
 
+async def test_nor_where_it_was_set_back_while_the_bot_was_away(tmp_path: Path) -> None:
+    """What is tried again within the longest pause there is keeps its time."""
+    async with ticking(tmp_path / "a.db") as (clock, tables, _, time):
+        first, *others = await tables.store.claim(time.now() + HOUR)
+        await tables.store.put_off(first.id, time.now() + 5 * HOUR)
+        for one in others:
+            await tables.store.put_off(one.id, time.now() + HOUR / 3)
+        clock.disconnected()
+        await clock.connected()
+        assert [row.id for row in await tables.store.claim(time.now())] == [first.id]
+
+
 async def test_what_was_settled_while_others_rang_does_not_ring(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -18,6 +18,7 @@ from tests.bot.storing import followed
 
 LOG = [Parcel("public", "log", "log", str(number)) for number in range(4)]
 CARD = Parcel("public", "channel", "turn", merge=True)
+RESULT = Parcel("public", "channel", "result")
 HAND = Parcel("seat:diamond", "dm:diamond", "hand", merge=True)
 SOON = timedelta(seconds=30)
 
@@ -36,6 +37,30 @@ async def test_a_route_is_sent_in_order_and_routes_do_not_wait_for_each_other(pl
         await store.sent(first[0].id)
         assert said(await store.claim(NOW)) == ["log log 1"]
         assert await store.unsent() == 4
+
+
+async def test_a_motion_stands_above_what_came_of_it_and_below_what_came_before(place: Place) -> None:
+    """Its card and the results stand in one channel: three motions in a row were told in the order of the routes."""
+    one, two = (Parcel("public", "ballot", "ballot", str(number), merge=True) for number in (1, 2))
+    async with opened(place) as store:
+        await lobby(store)
+        await store.post("salt22", [one, replace(RESULT, ref="1"), two, replace(RESULT, ref="2")], NOW)
+        told = list[str]()
+        while rows := await store.claim(NOW):
+            assert await store.next_outbox() is None, "nobody looks again before this one has arrived"
+            told += said(rows)
+            await store.sent(rows[0].id)
+        assert told == ["ballot ballot 1", "channel result 1", "ballot ballot 2", "channel result 2"]
+
+
+async def test_a_card_that_has_to_wait_holds_up_no_result(place: Place) -> None:
+    async with opened(place) as store:
+        await lobby(store)
+        await store.post("salt22", [Parcel("public", "ballot", "ballot", "1", merge=True), RESULT], NOW)
+        (card,) = await store.claim(NOW)
+        await store.put_off(card.id, NOW + SOON)
+        assert await store.next_outbox() == NOW
+        assert said(await store.claim(NOW)) == ["channel result"]
 
 
 async def test_a_failure_keeps_its_place_and_its_nonce(place: Place) -> None:

@@ -163,7 +163,7 @@ STACK = {"cause": "libyan-revolt", "stack": "stack-5", "owed": 0, "in_play": 9}
     ("republic.RebelsJoined", {"seat": "circle", "senators": ["fam-mago"]},
      "The revolt is joined by Mago of ● Mago.", "Der Revolte schließen sich von ● Mago an: Mago."),
     ("carthage.LeaderJoined", {"leader": "dionysius", "war": "syracusan-war-2"},
-     "Dionysius of Syracuse joins the enemy: 2nd Syracusan War.",
+     "Dionysius of Syracuse joins the enemy in the 2nd Syracusan War.",
      "Dionysius of Syracuse schließt sich dem Feind an: 2nd Syracusan War."),
     ("carthage.PublicReacted", {**REACTION, "reasons": {"heavy-losses": -1, STATESMAN: -2}},
      "Public reaction to Hanno of ● Mago: dice 2 and 3, POP 1, half of his legions lost −1, Malchus the General −2,"
@@ -178,7 +178,7 @@ STACK = {"cause": "libyan-revolt", "stack": "stack-5", "owed": 0, "in_play": 9}
     ("republic.ConsentGiven", {"seat": "circle", "senator": "fam-hanno", "clause": "RC-9.3.2", "agreed": False},
      "Hanno of ● Mago refuses to prosecute.", "Hanno von ● Mago lehnt ab, anzuklagen."),
     ("carthage.ForceSent", {**MARCH, "legions": {"carthaginian": 1}, "veterans": 0, "fleets": 1},
-     "Setting out against Pyrrhic War: Mago with 1 Carthaginian Legion and 1 Fleet.",
+     "Setting out against the Pyrrhic War: Mago with 1 Carthaginian Legion and 1 Fleet.",
      "Aufbruch gegen Pyrrhic War: Mago mit 1 Carthaginian Legion und 1 Fleet."),
     ("republic.AgreementDeclined", {"agreement": "a4", "seat": "circle", "partner": "circle"},
      "Agreement no. 4 between ● Mago and ● Mago comes to nothing.",
@@ -212,7 +212,7 @@ STACK = {"cause": "libyan-revolt", "stack": "stack-5", "owed": 0, "in_play": 9}
      "Handelskarten (Libyan Revolt): keine Karte zurück auf Stapel 5; im Spiel sind dort jetzt 9."),
     ("carthage.MercenariesPlayed",
      {"seat": "circle", "card": "ligurian-band", "war": "pyrrhic-war", "strength": 0},
-     "● Mago plays Ligurian Band against Pyrrhic War: it adds nothing.",
+     "● Mago plays Ligurian Band against the Pyrrhic War: it adds nothing.",
      "● Mago spielt Ligurian Band gegen Pyrrhic War: Das bringt der Streitmacht nichts."),
     ("republic.Convicted",
      {"senator": "fam-hanno", "charge": "censor-of-morals", "executed": True, "influence": 0, "popularity": 0,
@@ -283,7 +283,7 @@ def test_a_governor_is_tried_as_governor(charge: str, said: str) -> None:
 
 @clause("RC-9.6.4")
 @pytest.mark.parametrize(("at", "en", "de"), [
-    ("pyrrhic-war", "reinforce the force at Pyrrhic War with 3 Fleets",
+    ("pyrrhic-war", "reinforce the force at the Pyrrhic War with 3 Fleets",
      "die Streitmacht bei Pyrrhic War um 3 Fleets verstärken"),
     ("force-2-12-1", "reinforce a force in the field with 3 Fleets",
      "eine Streitmacht im Feld um 3 Fleets verstärken"),
@@ -301,7 +301,7 @@ def test_a_force_that_is_gone_is_called_by_its_war_where_that_was_told() -> None
     told = [
         voice().event("republic.Proposed", {**put, **more}) for more in ({}, {"wars": {"force-2-12-1": "pyrrhic-war"}})
     ]
-    assert [one.partition("recall ")[2] for one in told] == ["Mago from the field.", "Mago from Pyrrhic War."]
+    assert [one.partition("recall ")[2] for one in told] == ["Mago from the field.", "Mago from the Pyrrhic War."]
 
 
 @clause("RC-9.3.12")

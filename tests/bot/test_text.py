@@ -383,6 +383,24 @@ def test_prose_of_users_can_neither_format_nor_mention() -> None:
 def test_clipping() -> None:
     assert clip("abc", 3) == "abc"
     assert clip("abcd", 3) == "ab…"
+    assert clip("elect Mago, Hanno and Gisco", 20) == "elect Mago, Hanno…"
+    assert clip("elect Mago, Hanno", 12) == "elect Mago…"
+    assert clip("elect Mago, Hanno", 11) == "elect Mago…"
+    assert len(clip("a Supervisor-of-Public-Buildings", 20)) == 20, "a word that is too long is cut for all that"
+
+
+BARE = re.compile(
+    r"(?:against|over|from|for|at|to|that|beside|attacks?|beaten) \{ \$war \}"
+    r"|(?<![Tt]he )\{ \$war \} (?:is|becomes|comes|has|lies)\b",
+    re.IGNORECASE,
+)
+
+
+@pytest.mark.parametrize("name", sorted(one.name for one in path("text/en").iterdir() if "pictures" not in one.name))
+def test_a_war_has_its_article_in_an_english_sentence(name: str) -> None:
+    """ "Massilian War is won", it was said, and "a force against Massilian War"."""
+    found = [one for one in path(f"text/en/{name}").read_text(encoding="utf-8").splitlines() if BARE.search(one)]
+    assert found == []
 
 
 def test_a_title_is_what_was_typed_whatever_else_is_called_so() -> None:

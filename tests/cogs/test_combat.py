@@ -59,10 +59,10 @@ async def test_a_battle_card_shows_the_odds_and_then_what_the_dice_came_to(hall:
     await hall.town.idle()
     (after,) = battle_cards(hanno)
     assert after.id == before.id, "the same message"
-    assert "plays Ligurian Band against Conquest of Tunisia: it brings the force 3 in strength" in after.text
+    assert "plays Ligurian Band against the Conquest of Tunisia: it brings the force 3 in strength" in after.text
     assert "= 17, 10 against 7: total 20: **Victory**. Nothing is lost." in after.text
     assert "Bomilcar gains 4 INF and 4 POP" in after.text
-    won = "✔ Conquest of Tunisia is won. Spoils for the State: 15T."
+    won = "✔ The Conquest of Tunisia is won. Spoils for the State: 15T."
     assert won in after.text
     assert [won in one.text for one in hanno.channel("hall").all].count(True) == 1, "nobody is told twice"
 

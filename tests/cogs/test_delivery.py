@@ -111,6 +111,24 @@ async def test_a_message_too_old_to_be_edited_is_sent_anew(hall: Hall, times: in
     assert turn.gone == (times == 99)
 
 
+async def test_a_card_that_goes_on_below_is_put_away_whatever_fails_meanwhile(hall: Hall) -> None:
+    """It stood beside the one in its place with all its buttons, for nobody looked after it any more."""
+    await hall.begin()
+    elissa = hall.people[0]
+    (turn,) = hall.turn_cards()
+    hall.town.allow(30046, 500)
+    old = Status(429, retry_after=0, code=30046)
+    path = f"/channels/*/messages/{turn.id}"
+    hall.town.loopback.plan = Plan(Rule(f"PATCH {path}", old, times=99), Rule(f"DELETE {path}", Status(500), times=5))
+    await elissa.click(card(elissa), custom_id=ids(card(elissa), "pick")[0])
+    for _ in range(3):
+        await hall.town.idle()
+        hall.time.move(timedelta(minutes=6))
+    await hall.town.idle()
+    assert turn.gone
+    assert len(hall.turn_cards()) == 1
+
+
 async def test_an_archived_log_is_opened_again(hall: Hall) -> None:
     await hall.begin()
     hall.town.allow(50083)

@@ -131,6 +131,20 @@ async def test_a_game_moves_and_its_former_cards_say_where(hall: Hall) -> None:
     assert row.channel == cellar.id
 
 
+async def test_a_game_moves_though_a_former_card_cannot_say_so(hall: Hall) -> None:
+    """A card that was edited too often would have been looked after where it stood, and never been posted anew."""
+    await hall.begin()
+    elissa = hall.people[0]
+    hall.town.channel("cellar")
+    hall.town.allow(30046)
+    [former] = turn_cards(elissa)
+    old = Status(429, retry_after=0, code=30046)
+    hall.town.loopback.plan = Plan(Rule(f"PATCH /channels/*/messages/{former.id}", old, times=99))
+    await elissa.at("cellar").slash("/game move", game=hall.game)
+    await hall.town.idle()
+    assert len(turn_cards(elissa, "cellar")) == 1
+
+
 async def test_a_game_is_sent_to_another_channel_from_where_it_is(hall: Hall) -> None:
     await hall.begin()
     elissa, hanno, *_ = hall.people
@@ -274,6 +288,32 @@ async def test_a_turn_card_that_could_not_be_put_away_is_when_the_right_is_back(
     await hall.town.idle()
     assert not await is_still(hall)
     [standing] = turn_cards(elissa)
+    assert [one.id for one in hall.pinned()] == [standing.id] != [former.id]
+
+
+@pytest.mark.parametrize(
+    ("call", "refusal"),
+    [
+        ("PATCH /channels/*/messages/{}", Status(429, retry_after=0, code=30046)),
+        ("DELETE /channels/*/pins/{}", Status(403, code=50001)),
+    ],
+    ids=["edited too often", "pin not seen"],
+)
+async def test_a_turn_card_that_cannot_be_put_away_just_now_is_with_the_next(
+    hall: Hall, call: str, refusal: Status
+) -> None:
+    """It was forgotten together with its buttons, or its pin: an edit by the token of a press may still arrive."""
+    await hall.begin()
+    await hall.skip_to("setup.cards")
+    [former] = turn_cards(hall.people[0])
+    hall.town.allow(30046, 50001)
+    hall.town.loopback.plan = plan = Plan(
+        Rule(call.format(former.id), refusal, times=5 if refusal.code == 30046 else 1)
+    )
+    await hall.skip_to("revenue.corruption")
+    assert plan.fired
+    await hall.skip_to("forum.roll")
+    [standing] = turn_cards(hall.people[0])
     assert [one.id for one in hall.pinned()] == [standing.id] != [former.id]
 
 

@@ -23,7 +23,7 @@ from tests.clauses import clause
 from tests.cogs.conftest import Hall, card, ids
 from tests.cogs.senate import Change, move, press, sit, vote_card
 from tests.cogs.test_whole_game import Nobody
-from tests.games.carthage.forum import purse
+from tests.games.carthage.forum import holds, purse
 
 
 async def until(hall: Hall, step: str) -> None:
@@ -408,7 +408,7 @@ async def test_the_sale_and_its_income(hall: Hall) -> None:
 
 async def test_a_programme_and_its_docket(hall: Hall) -> None:
     """The programme is one press, and so is each docket; a menu changes the answer to one motion."""
-    await sit(hall, "senate.suffetes", rounds=False)
+    await sit(hall, "senate.suffetes", holds("triangle", "public-outcry.1"), rounds=False)
     elissa, hanno, *others = hall.people
     await use(hall, elissa, "senate.programme", "keep")
     assert (

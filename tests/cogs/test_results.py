@@ -8,7 +8,7 @@ from datetime import timedelta
 from bot.surface.posting.results import MOMENT, acts_in
 from loopback import messages
 from loopback.seen import Seen
-from tests.cogs.conftest import Hall, card
+from tests.cogs.conftest import Hall, card, ids
 
 PINNED = 6  # the kind of the line by which Discord tells of a pin
 A_MOMENT_LONGER = MOMENT + timedelta(seconds=1)
@@ -112,6 +112,21 @@ async def test_those_who_are_waited_for_share_a_line(hall: Hall) -> None:
     await hall.skip_to("revenue.redistribution")
     (now,) = [one for one in channel(hall) if one.pinned]
     assert "Waiting for ▲ Hanno, ■ Gisco, ◆ Elissa, and ● Mago (1 decision each)." in now.text
+
+
+async def test_who_presses_a_card_that_is_deleted_at_that_moment_is_answered_by_the_next(hall: Hall) -> None:
+    """The answer counts, so its presser must not read that it failed."""
+    await hall.begin()
+    hanno = hall.people[1]
+    asked = card(hanno)
+    hall.town.allow(10008)
+    pressed = await hanno.click(asked, custom_id=ids(asked, "pick")[0], wait=False)
+    messages.delete(hall.town.world, asked.raw)
+    await pressed.acknowledged()
+    await hall.town.idle()
+    assert pressed.callback_type == 6
+    assert "✔ " in card(hanno).text
+    assert card(hanno).id != asked.id
 
 
 def test_the_acts_of_a_result_are_read_with_care() -> None:

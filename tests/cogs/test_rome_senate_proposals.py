@@ -108,14 +108,14 @@ async def test_forces_that_can_win_are_proposed_by_one_press(hall: Hall) -> None
     await sit(hall, "senate.business", office(2, "field-consul"), home(20, fleets=3), war)
     elissa = hall.people[0]
     shown = await offered(elissa, "Send Forces")
-    assert "1. send Fabius against Jugurthine War with " in shown.text
+    assert "1. send Fabius against the Jugurthine War with " in shown.text
     shown = await elissa.click(shown, "Remove the Last")
     assert "1. send" not in shown.text
     form = await elissa.select(shown, "Send against Jugurthine War", custom_id=menu(shown, "order"))
     shown = await elissa.submit_modal(form, commanders=["Fabius"], legions="Legions 11", fleets="3")
     form = await elissa.select(shown, "Send against Jugurthine War", custom_id=menu(shown, "order"))
     shown = await elissa.submit_modal(form, commanders=["Fabius"], legions="Legions 12", fleets="3")
-    assert "1. send Fabius against Jugurthine War with 12 legions and 3 Fleets" in shown.text
+    assert "1. send Fabius against the Jugurthine War with 12 legions and 3 Fleets" in shown.text
     assert "2. send" not in shown.text
 
 
@@ -126,10 +126,10 @@ async def test_forces_are_ordered_with_the_odds_of_their_battle(hall: Hall) -> N
     shown = await offered(elissa, "Send Forces")
     form = await elissa.select(shown, "Send against Jugurthine War", custom_id=menu(shown, "order"))
     shown = await elissa.submit_modal(form, commanders=["Fabius"], legions="Legions 12", fleets="3")
-    assert "1. send Fabius against Jugurthine War with 12 legions and 3 Fleets" in shown.text
+    assert "1. send Fabius against the Jugurthine War with 12 legions and 3 Fleets" in shown.text
     assert "⚔ Jugurthine War: on land, " in shown.text
     await elissa.click(shown, "Propose It")
-    assert await on_the_card(hall) == "send Fabius against Jugurthine War with 12 legions and 3 Fleets"
+    assert await on_the_card(hall) == "send Fabius against the Jugurthine War with 12 legions and 3 Fleets"
     assert "⚔ Jugurthine War: on land, " in vote_card(hanno).text
 
 
@@ -139,7 +139,7 @@ async def test_who_must_consent_to_a_small_force_is_asked_what_he_is_in_for(hall
     elissa, hanno, *_ = hall.people
     await proposed(hall, elissa, "forces", "Send against Jugurthine War: Fabius, 1 Legions, 2 Fleets")
     desk = await hanno.slash("/desk")
-    assert "send Fabius against Jugurthine War with 1 legion and 2 Fleets" in desk.text
+    assert "send Fabius against the Jugurthine War with 1 legion and 2 Fleets" in desk.text
     assert "⚔ Jugurthine War: on land, " in desk.text
     reply = await hanno.slash("/senate consent", answer="Refuse")
     assert "✔" in reply.text

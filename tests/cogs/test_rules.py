@@ -69,7 +69,7 @@ async def test_the_turn_card_says_in_order_whom_it_waits_for_and_what_has_change
     waits = [sign for sign in line if sign in sigils.values()]
     assert waits == [sigils[seat] for seat in table.state.seats]
     assert "**[Set-up]** · Mortality · Revenue · Trade" in pinned.text
-    first = "⚔ 1st Roman War becomes Active. Set-up: first Traders. Board of The Republic of Carthage."
+    first = "⚔ The 1st Roman War becomes Active. Set-up: first Traders. Board of The Republic of Carthage."
     assert alt(pinned).startswith(first)
     await hall.with_cards()
     await hall.skip_to("trade.floor")

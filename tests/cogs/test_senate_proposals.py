@@ -76,7 +76,7 @@ async def proposed(hall: Hall) -> str:
         "senate.business",
         "forces",
         "Send against Conquest of Tunisia: Mago, all",
-        "send Mago against Conquest of Tunisia with 2 Carthaginian Legions",
+        "send Mago against the Conquest of Tunisia with 2 Carthaginian Legions",
     ),
 ])  # fmt: skip
 async def test_a_proposal_by_command(hall: Hall, step: str, kind: str, said: str, told: str) -> None:
@@ -131,7 +131,7 @@ async def test_forces_order_by_order(hall: Hall) -> None:
     panel = await offered(elissa, "Send Forces")
     form = await elissa.select(panel, "Send against Conquest of Tunisia", custom_id=menu(panel, "order"))
     panel = await elissa.submit_modal(form, legions="Carthaginian 1")
-    assert "1. send Mago against Conquest of Tunisia with 1 Carthaginian Legion" in panel.text
+    assert "1. send Mago against the Conquest of Tunisia with 1 Carthaginian Legion" in panel.text
     form = await elissa.select(panel, "Garrison Coastal Spain", custom_id=menu(panel, "order"))
     panel = await elissa.submit_modal(form, legions="all")
     assert "2. send 2 Carthaginian Legions into the garrison of Coastal Spain" in panel.text
@@ -142,7 +142,7 @@ async def test_forces_order_by_order(hall: Hall) -> None:
     panel = await elissa.click(panel, "Remove the Last")
     assert "2. send" not in panel.text
     await elissa.click(panel, "Propose It")
-    assert await proposed(hall) == "send Mago against Conquest of Tunisia with 1 Carthaginian Legion"
+    assert await proposed(hall) == "send Mago against the Conquest of Tunisia with 1 Carthaginian Legion"
 
 
 async def test_forces_order_by_order_by_command(hall: Hall) -> None:
@@ -151,7 +151,7 @@ async def test_forces_order_by_order_by_command(hall: Hall) -> None:
     elissa = hall.people[0]
     form = await elissa.slash("/senate propose", kind="forces", terms="Send against Conquest of Tunisia")
     panel = await elissa.submit_modal(form, legions="Carthaginian 1")
-    assert "1. send Mago against Conquest of Tunisia with 1 Carthaginian Legion" in panel.text
+    assert "1. send Mago against the Conquest of Tunisia with 1 Carthaginian Legion" in panel.text
     reply = await elissa.slash("/senate propose", kind="forces", terms="Garrison Coastal Spain: 1 Carthaginian")
     assert "send 1 Carthaginian Legion into the garrison of Coastal Spain" in reply.text
     assert (await proposed(hall)).count("; ") == 1

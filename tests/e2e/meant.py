@@ -13,6 +13,23 @@ LEVIES: Final = ("RC-9.0.6", "RC-9.5.5a", "RC-9.6.1", "RC-9.6.4", "RC-11.3.1", "
 BATTLES: Final = ("RC-10.2.1", "RC-10.2.4", "RC-11.4")
 ENDS: Final = ("RC-10.2.2", "RC-10.2.12", "RC-10.2.16", "RC-11.4")
 PURSES: Final = ("RC-6.5", "RC-7.4.4")
+AT_WAR: Final = (
+    *LEVIES,
+    *ENDS,
+    "RC-8.9.5",
+    "RC-8.9.6",
+    "RC-8.9.7",
+    "RC-9.5.4",
+    "RC-9.6.3",
+    "RC-9.6.8",
+    "RC-10.2.4",
+    "RC-10.2.11",
+    "RC-15.8",
+    "RC-8.9.11",
+    "RC-8.8.2a",
+    "RC-5.0",
+)
+A_WAR: Final = r"((?:\d\w\w )?[A-Z]\w+ (?:War|Revolt)|Conquest of (?:Interior )?[A-Z]\w+|Revolt of [\w-]+)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +158,11 @@ ENGLISH: Final = {
             r"3 cards worth \1 in all: \2",
         ),
         Meant(("RC-8.4",), r"turns up ([A-Z]\w+)\. \(", r"turns up the Family \1. ("),
+    ),
+    "a War has its article": (
+        Meant(AT_WAR, rf"\b([Aa]gainst|[Ff]rom|at) {A_WAR}", r"\1 the \2"),
+        Meant(AT_WAR, rf"^(- (?:✔ )?){A_WAR} (is|becomes|comes)\b", r"\1The \2 \3"),
+        Meant(AT_WAR, rf"joins the enemy: {A_WAR}", r"joins the enemy in the \1"),
     ),
     "a number below 0 has a minus sign": (BELOW,),
 }

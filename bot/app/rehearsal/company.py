@@ -8,14 +8,15 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from datetime import timedelta
 from time import monotonic
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, get_args
 
 from bot.app import wishes
 from bot.app.demo.fingers import Awkward, Fingers, Sight
 from bot.app.demo.play import was_taken
 from bot.app.playground import PEOPLE
 from bot.app.rehearsal.faults import Machine, Weather
-from bot.base.errors import StoreFailed
+from bot.base.errors import StoreFailed, Trouble
+from bot.base.text import BASE, DEFAULT, catalogue
 from bot.fronts import FRONTS
 from bot.store.store import Store
 from bot.surface.lobby.options import filled
@@ -40,7 +41,12 @@ MOMENT: Final = timedelta(seconds=1)
 REFUSALS: Final = (429, 500, 502, 503, 10003, 10008, 10015, 10062, 40060, 50001, 50013, 50027)
 """What Discord may answer amid faults, and is no fault of the bot."""
 FILLS_IN: Final = 5
-UNWRITTEN: Final = ("bot cannot write just now", "bot cannot reach its database just now")
+UNWRITTEN: Final = tuple(
+    catalogue(BASE, DEFAULT).say(key, trouble=one)
+    for key in ("error-store", "error-store-partly")
+    for one in get_args(Trouble)
+)
+"""What somebody reads whose word was not written, or not wholly."""
 UNSAID: Final = (Awkward, Impossible, Missing, NoResponse, StoreFailed)
 """Why something could not be said; the last: people look at what the bot has, and see nothing while it sees nothing."""
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from bot.fronts.republic.combat.parcels import battles, name_of, on_its_card
 from bot.fronts.republic.ending import told_with
 from bot.fronts.republic.recap import Memory
-from bot.fronts.republic.senate.parcels import ENDS, ballots, standing
+from bot.fronts.republic.senate.parcels import ENDS, ballots, next_ballot, standing
 from bot.fronts.republic.weights import Weights, card_of
 from bot.store.store import EventRow, Parcel
 from bot.surface.kit.look import Look
@@ -55,6 +55,7 @@ def posting(*, hand: str, memory: Memory, weights: Weights, figures: Callable[[L
     return Posting(
         people=people,
         after=after,
+        later=next_ballot,
         standing=standing,
         cards=("ballot",),
         receipts=("republic.SheetHandedIn", hand),

@@ -30,6 +30,8 @@ from bot.table.tables import Tables
 PRESENT: Final = timedelta(minutes=60)
 BLIP: Final = timedelta(minutes=1)
 BEAT: Final = timedelta(seconds=10)
+LONGEST_WAIT: Final = timedelta(minutes=30)
+"""Until a parcel is tried again; one that would wait for longer waits by a clock that was set back."""
 LEAST_BACK: Final = timedelta(hours=2)
 MOST_BACK: Final = timedelta(hours=12)
 LOST: Final = 0.25
@@ -164,6 +166,7 @@ class Clock:
         outage = now - gone if gone else timedelta()
         if left or outage > BLIP:
             await self._give_back(gone, now, left)
+        await self.store.hasten(now, most=LONGEST_WAIT)  # it may have been set back while nobody compared it
         if self.since is None or outage > BLIP:
             self.since = now
         self._left, self._arriving, self._read = None, False, (now, self.time.steady())

@@ -27,10 +27,10 @@ class Pace:
     waiting: set[tuple[str, str]] = field(default_factory=set[tuple[str, str]])
 
     def edit(self, game: str, ref: str, now: datetime) -> None:
-        """A card is drawn now. LaterError: it was drawn a moment ago."""
+        """A card is drawn now. LaterError: it was drawn a moment ago, and not where the clock was set back since."""
         card = game, ref
         due = self.shown.get(card, now) + (FAR_APART if len(self.waiting) > MANY else APART)
-        if card in self.shown and due > now:
+        if card in self.shown and self.shown[card] <= now < due:
             self.waiting.add(card)
             raise LaterError(due)
         self.waiting.discard(card)

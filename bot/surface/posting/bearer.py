@@ -27,7 +27,8 @@ from bot.surface.posting.places import Places
 GONE: Final = (10003, 10008)
 TOO_OLD: Final = 30046  # with status 429: discord.py has waited as often as it does
 REFUSED: Final = "refused {}"  # the kind of a card that another took the place of, for Discord took no edit of it
-NOT_NOW: Final = ROAD | {Hindrance.SHUT}  # what keeps a card from being put away, and passes
+UNSEEN: Final = 50001  # the bot may not look into the channel
+NOT_NOW: Final = ROAD | {Hindrance.SHUT, Hindrance.BUSY}  # what keeps a card from being put away, and passes
 NOTICES: Final = 3  # so many messages are looked through for the line that tells of a pin
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -125,9 +126,9 @@ class Bearer:
         if error.code in GONE:
             await self.surface.store.forget_message(former.id)
         else:
+            await self._put_away(former)
             kind = REFUSED.format(former.kind) if refused else "past"
             await self.surface.store.put_message(replace(former, kind=kind, digest=""))
-            await self._put_away(former)
         return await self._write_anew(row, letter)
 
     async def _plainly(self, row: OutboxRow, letter: Letter, former: MessageRow) -> MessageRow:
@@ -149,10 +150,13 @@ class Bearer:
         return any(one.ref == former.ref for one in refused)
 
     async def _put_away(self, former: MessageRow) -> None:
-        """A card goes on elsewhere; if not even this can be said on it, it is deleted."""
+        """A card goes on elsewhere; if not even this can be said on it, it is deleted.
+
+        Errors: those by which nothing arrives, for then it is looked after still, and all of it is tried again.
+        """
         said = self.surface.words().say("card-goes-on")
-        if not await self._strip(former, words(said)):
-            await _tried(self._partial(former).delete())
+        if not await self._strip(former, words(said), ROAD):
+            await _tried(self._partial(former).delete(), ROAD)
 
     async def _is_his(self, row: OutboxRow, former: MessageRow) -> bool:
         """Whether a message that stands for one seat lies in the inbox of whoever holds the seat now."""
@@ -211,11 +215,12 @@ class Bearer:
     async def _strip(self, former: MessageRow, panel: Panel, raised: frozenset[Hindrance] = frozenset()) -> bool:
         """Leave one line of a card, and no pin; whether the line is all it shows now. `raised`: as of `_tried`."""
         message = self._partial(former)
-        if former.kind == "turn":
-            await _tried(message.unpin(), raised & ROAD)  # where nothing may be pinned, the buttons go all the same
-        if await _tried(edited_by_token(self.client, self.surface, former, panel), raised):
-            return True
-        return await _tried(message.edit(view=layout(panel), attachments=[]), raised)
+        pinned = await _still_pinned(message, raised) if former.kind == "turn" else None
+        shown = await _tried(edited_by_token(self.client, self.surface, former, panel), raised)
+        shown = shown or await _tried(message.edit(view=layout(panel), attachments=[]), raised)
+        if pinned is not None:
+            raise pinned
+        return shown
 
     async def _pin(self, message: discord.Message) -> bool:
         """Pin a card, and take away the line by which Discord tells of it: the card itself is new enough.
@@ -263,6 +268,21 @@ async def _tried(deed: Awaitable[object], raised: frozenset[Hindrance] = frozens
             raise
         log.info("message.not_retired", code=error.code)
         return False
+
+
+async def _still_pinned(message: discord.PartialMessage, raised: frozenset[Hindrance]) -> discord.HTTPException | None:
+    """Unpin a former card. Why it is to be tried again, once its buttons are gone: the channel is not seen now.
+
+    Where nothing may be pinned the pin stays. `raised`: as of `_tried`.
+    """
+    try:
+        await message.unpin()
+    except discord.HTTPException as error:
+        if hindrance(error) in raised & ROAD:
+            raise
+        log.info("message.not_unpinned", code=error.code)
+        return error if error.code == UNSEEN and hindrance(error) in raised else None
+    return None
 
 
 def _says(message: discord.Message, panel: Panel) -> bool:

@@ -119,6 +119,9 @@ class Places:
     def _take_turn(self, user: int) -> None:
         """15: at most one inbox a second is opened. LaterError: it is not this one's turn."""
         now = self.surface.time.now()
+        if self._next - now > REST[1] + len(self._turns) * self.apart:  # the clock was set back
+            self._turns.clear()
+            self._next = now
         if user not in self._turns:
             self._turns[user] = max(now, self._next)
             self._next = self._turns[user] + self.apart

@@ -41,6 +41,7 @@ class Posting:
     Attributes:
         people: the seats of a table that people play.
         after: parcels of its own that an act calls for: the cards it has beside the turn card.
+        later: those of them that are told after the results: of what was put when something else was settled.
         standing: those of them that stand now, for whoever looks everything over.
         cards: the kinds of these that are to be found again.
         unspoken: the kinds of cards for one seat of which nobody else may learn even that one came.
@@ -57,6 +58,7 @@ class Posting:
 
     people: Callable[[Table[Any]], Sequence[Seat]] = asked
     after: Callable[[Table[Any], Outcome], Iterable[Parcel]] = lambda _table, _outcome: ()
+    later: Callable[[Table[Any], Outcome], Iterable[Parcel]] = lambda _table, _outcome: ()
     standing: Callable[[Table[Any]], Iterable[Parcel]] = lambda _table: ()
     cards: Sequence[str] = ()
     unspoken: Container[str] = ()
@@ -92,6 +94,7 @@ def plan(game: GameRow, table: Table[Any], outcome: Outcome) -> list[Parcel]:
         *posting(game.kind).after(table, outcome),
         *_deals(game, outcome),
         *_results(game, outcome, seq),
+        *posting(game.kind).later(table, outcome),
         Parcel("public", "channel", "turn", merge=True),
         *_log(outcome, seq),
         *([Parcel("public", "channel", "end")] if table.over else []),

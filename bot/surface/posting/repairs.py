@@ -98,6 +98,7 @@ async def _stands(places: Places, game: GameRow, message: MessageRow) -> bool:
         if closes_the_road(error):
             raise
         log.info("repair.not_seen", code=error.code)
+        return message.channel == game.channel or not _is_public(message)
     return True
 
 

@@ -51,6 +51,7 @@ class Reply:
     Attributes:
         public: for all who see the channel.
         thinking: whoever asked reads that there will be an answer; it takes the place of that.
+        put_away: what was to be changed had been deleted.
         spot: where the presser sees what was shown last to him alone.
     """
 
@@ -58,6 +59,7 @@ class Reply:
     public: bool = False
     thinking: bool = False
     answered: bool = False
+    put_away: bool = False
     spot: Spot | None = None
     since: float | None = None  # when the presser first saw anything, on the clock of performance
     _turn: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -76,7 +78,11 @@ class Reply:
     async def redraw(
         self, panel: Panel, files: Sequence[Attachment] = (), *, standing: Mapping[str, int] = NONE
     ) -> bool:
-        """Show the card that was pressed as it is now, with these files and what it keeps of those standing."""
+        """Show the card that was pressed as it is now, with these files and what it keeps of those standing.
+
+        False: it does not. Where it was deleted meanwhile the press counts all the same, and the card that comes in its
+        place shows what came of it: so it is acknowledged.
+        """
         panel = panel if {*standing, *(one.name for one in files)}.issuperset(named(panel)) else without_pictures(panel)
         if self.private or self.interaction.guild_id is None:
             panel = await self._as_read(panel)
@@ -85,6 +91,8 @@ class Reply:
             edit = self.interaction.edit_original_response if self.done else response.edit_message
             await self._still()
             drawn = await self._edited(edit, panel, files, standing)
+            if self.put_away and not (drawn or self.done or self.private):
+                await self._safely(self.interaction.response.defer)  # no token is kept: there is nothing to be edited
         if drawn:
             self._keep_token()
         if drawn and self.private:
@@ -223,6 +231,7 @@ class Reply:
                 if error.code == ANSWERED:  # by a former try whose answer was lost
                     self.answered = True
                     return True
+                self.put_away = error.code == PUT_AWAY
                 if error.code in (UNKNOWN, PUT_AWAY, *EXPIRED):
                     return False
                 if not closes_the_road(error):

@@ -5,7 +5,11 @@ because-last-word-for-peace = Ich habe das letzte Wort für den Frieden gesproch
 because-trade-offer = Ich habe { $seat } angeboten, was ich entbehren konnte, denn ich wollte { $commodity }.
 because-trade-answer = Ich habe { $seat } mit Gütern geantwortet, die mir das Geschäft etwa { $gain }T wert machten.
 because-trade-accept = Ich habe das Geschäft mit { $seat } angenommen: Es war mir etwa { $gain }T wert.
-because-trade-keep = Ich habe { $cards } { $commodity } zurückbehalten: Später, in einem größeren Satz, bringt es viel mehr ein.
+because-trade-keep = Ich habe { $cards } { $commodity } { $others ->
+    [0] zurückbehalten: Später, in einem größeren Satz, bringt es
+    [one] und eine andere Karte zurückbehalten: Später, in größeren Sätzen, bringen sie
+   *[other] und { $others } andere Karten zurückbehalten: Später, in größeren Sätzen, bringen sie
+} viel mehr ein.
 because-enough-for-life = Meine Stimmen und mein Geld wiegen alle anderen auf: { $senator } konnte auf Lebenszeit herrschen, und ich hätte gewonnen.
 because-decoy = { $seat } hätte auf Lebenszeit herrschen können. Darüber stimmt der Senat nur einmal im Jahr ab: Ich schlug { $senator } vor, der nicht gewinnen konnte.
 because-ransom = Ich habe { $talents }T für { $senator } gezahlt: Zu Hause ist er mir mehr wert.
@@ -17,9 +21,9 @@ because-tax-settled = Die Abstimmung war entschieden, was ich auch sagte: also s
 because-expedition = { $senator } ging auf die Suche nach { $goal }: { $percent } zu 100, und der Staat konnte das Geld entbehren.
 because-expedition-returns = { $senator } kam heim: Mit den Einheiten, die ihm blieben, hätte er das Ziel { $percent }-mal in 100 gefunden.
 because-disband-idle = { $units ->
-    [one] Eine Einheit
-   *[other] { $units } Einheiten
-} standen untätig und kosteten Unterhalt: Ich habe sie heimgeschickt.
+    [one] Eine Einheit war
+   *[other] { $units } Einheiten waren
+} mehr, als wir brauchten, und kosteten Unterhalt: Ich habe aufgelöst, was zu viel war.
 because-coalition = Ich habe { $senator } benannt und die Posten mit { $seat } geteilt: Mit diesen Stimmen konnte es durchgehen.
 because-votes-sold = Ich habe { $senator } benannt: { $seat } hatte mir die Stimmen verkauft.
 because-no-ally = Ich habe { $senator } benannt und niemanden von den anderen: Was ich hätte teilen können, schien mir weniger wert als die Aussicht, allein durchzukommen.

@@ -5,7 +5,7 @@ because-persuade = Ich habe es bei { $senator } versucht: { $chance } zu 100 { $
    *[other] mit { $talents }T Bestechungsgeld, und das war er mir wert
 }.
 because-raise-bribe = { $talents }T mehr für { $senator } stellten die Aussichten wieder her, und der Preis war es wert.
-because-buy-initiative = Ich hatte Geld übrig, und eine Initiative mehr war { $talents }T wert.
+because-buy-initiative = Eine Initiative mehr war mir { $talents }T wert.
 because-leader-is-safe = { $senator } ist mein Bester, und einen Fraktionsführer kann niemand abwerben.
 because-life-mine = Herrscht { $senator } auf Lebenszeit, habe ich gewonnen.
 because-life-of-rival = Herrscht { $senator } auf Lebenszeit, ist die Partie aus, und ein anderer hat sie gewonnen.
@@ -17,7 +17,7 @@ because-levy-send = Ich habe Einheiten ausgehoben, damit { $senator } mit ordent
 because-levy-reinforce = Ich habe ausgehoben, was unserer Truppe gegen { $war } fehlte.
 because-levy-replace = Ich habe Einheiten ausgehoben, damit { $senator } unsere Truppe gegen { $war } mit ordentlichen Aussichten übernehmen kann.
 because-order-send = { $senator } soll gegen { $war } ziehen: Mit dem, was wir haben, sind die Aussichten ordentlich.
-because-order-recall = Unsere Truppe gegen { $war } konnte dort nichts gewinnen: Ich habe sie zurückgerufen.
+because-order-recall = So, wie sie war, hätte unsere Truppe gegen { $war } kaum gewonnen: Ich habe sie zurückgerufen.
 because-order-reinforce = Unserer Truppe gegen { $war } fehlten Einheiten: Verstärkt sind ihre Aussichten ordentlich.
 because-order-replace = { $senator } soll unsere Truppe gegen { $war } übernehmen: Unter ihm sind ihre Aussichten ordentlich, so wie sie jetzt geführt wird nicht.
 because-last-hope = Ohne einen Sieg über { $war } war alles verloren: Wir mussten kämpfen, wie schlecht die Aussichten auch waren.

@@ -69,7 +69,7 @@ event-carthage-mercenaries-rolled = For { $card }, which is played, the die fall
     [yes] it fails
    *[no] it comes
 }.
-event-carthage-mercenaries-played = { $seat } plays { $card } against { $war }: { $strength ->
+event-carthage-mercenaries-played = { $seat } plays { $card } against the { $war }: { $strength ->
     [0] it adds nothing
    *[other] it brings the force { $strength } in strength
 }.

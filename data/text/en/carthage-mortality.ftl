@@ -8,9 +8,9 @@ ask-mortality-warehouse = Which stored trade cards are lost with the dead Senato
 ## What happens
 
 event-carthage-turn-began = **Turn { $turn } begins.** The pledge of its dice is `{ $pledge }`.
-event-carthage-war-activated = { $war } becomes Active.
+event-carthage-war-activated = The { $war } becomes Active.
     .news = ⚔ { event-carthage-war-activated }
-event-carthage-leader-joined = { $leader } joins the enemy: { $war }.
+event-carthage-leader-joined = { $leader } joins the enemy in the { $war }.
 event-carthage-legions-joined = { $count ->
     [one] 1 legion
    *[other] { $count } legions

@@ -5,7 +5,11 @@ because-last-word-for-peace = I said the last word for peace: { $wars } Wars sta
 because-trade-offer = I offered { $seat } what I could spare, for I wanted { $commodity }.
 because-trade-answer = I answered { $seat } with goods that made the deal worth about { $gain }T to me.
 because-trade-accept = I took the deal with { $seat }: it was worth about { $gain }T to me.
-because-trade-keep = I kept { $cards } { $commodity } back: sold later in a larger set it brings much more.
+because-trade-keep = I kept { $cards } { $commodity } { $others ->
+    [0] back: sold later in a larger set it brings
+    [one] and one other card back: sold later in larger sets they bring
+   *[other] and { $others } other cards back: sold later in larger sets they bring
+} much more.
 because-enough-for-life = My votes and my money outweigh all others: { $senator } could rule for life, and I would have won.
 because-decoy = { $seat } could have risen to rule for life. The Senate votes on that once a turn: I put up { $senator }, who could not win.
 because-ransom = I paid { $talents }T for { $senator }: at home he is worth more to me than that.
@@ -17,9 +21,9 @@ because-tax-settled = The vote was decided whatever I said: so I said what costs
 because-expedition = { $senator } went to look for { $goal }: { $percent } in 100, and the State could do without the money.
 because-expedition-returns = { $senator } came home: with the units he had left he would have found the goal { $percent } times in 100.
 because-disband-idle = { $units ->
-    [one] One unit
-   *[other] { $units } units
-} stood idle and cost upkeep: I sent them home.
+    [one] One unit was
+   *[other] { $units } units were
+} more than we had use for, and cost upkeep: I disbanded what was too much.
 because-coalition = I named { $senator } and shared the posts with { $seat }: with its votes it could pass.
 because-votes-sold = I named { $senator }: { $seat } had sold me its votes.
 because-no-ally = I named { $senator } and none of the others: what I could have shared seemed worth less than the chance to pass alone.

@@ -232,7 +232,7 @@ event-carthage-plan-made = The military plan: { $wars ->
    *[other] { " " }An expedition seeks { $venture }.
 }
     .news = { event-carthage-plan-made }
-event-carthage-general-named = { $senator } of { $seat } is to be General against { $war }.
+event-carthage-general-named = { $senator } of { $seat } is to be General against the { $war }.
     .news = { event-carthage-general-named }
 event-carthage-senate-opened = The Senate meets; { $magistrate ->
     [none] nobody can preside
@@ -349,10 +349,10 @@ event-carthage-governor-elected = { $senator } leaves to govern { $province } fo
     .news = { event-carthage-governor-elected }
 event-carthage-governor-recalled = { $senator } is recalled from { $province }.
     .news = { event-carthage-governor-recalled }
-event-carthage-force-returned = The force against { $war } comes home: it cannot fight there as it is.
+event-carthage-force-returned = The force against the { $war } comes home: it cannot fight there as it is.
     .news = { event-carthage-force-returned }
 event-carthage-marked-major = In major offices, so from the next turn on they may be tried for it: { $senators }.
-event-carthage-alliance-made = { $war } is over by a new alliance; the State receives { $spoils }T.
+event-carthage-alliance-made = The { $war } is over by a new alliance; the State receives { $spoils }T.
     .news = { event-carthage-alliance-made }
 event-carthage-tax-changed = The tax rate is { $rate }%{ $sponsor ->
     [none] { "" }
@@ -362,9 +362,9 @@ event-carthage-tax-changed = The tax rate is { $rate }%{ $sponsor ->
 event-carthage-sponsors-chargeable = { $sponsor } and { $cosponsor } are of one faction: in the next turn each of them may be tried for the tax.
     .news = { event-carthage-sponsors-chargeable }
 event-carthage-tax-vote-resented = The people resent these votes; they cost 1 POP each: { $senators }.
-event-carthage-war-lost = { $war } is Lost for Carthage. Lost Wars: { $lost }; four at the end of a turn are the end of Carthage.
+event-carthage-war-lost = The { $war } is Lost for Carthage. Lost Wars: { $lost }; four at the end of a turn are the end of Carthage.
     .news = ⚔ { event-carthage-war-lost }
-event-carthage-payment-spared = With Neutrals the State does not pay the { $talents }T that { $war } asks for.
+event-carthage-payment-spared = With Neutrals the State does not pay the { $talents }T that the { $war } asks for.
     .news = { event-carthage-payment-spared }
 event-carthage-province-removed = { $province } is out of play ({ $cause }).{ $governor ->
     [none] { "" }
@@ -451,7 +451,7 @@ event-carthage-expedition-sent = { $explorer } becomes Explorer, gains 3 INF and
    *[other] { " " }The State pays { $talents }T.
 }
     .news = 🧭 { event-carthage-expedition-sent }
-event-carthage-force-sent = Setting out against { $war }: { $commanders } { $legions ->
+event-carthage-force-sent = Setting out against the { $war }: { $commanders } { $legions ->
     [none] without units
    *[other] with { $legions }
 }{ $veterans ->
@@ -464,19 +464,19 @@ event-carthage-commanders-sent = { $generals ->
     [nothing] In command by right of office: { $commanders }.
    *[other] General for it, with 3 INF more: { $generals }.
 }
-event-carthage-forces-joined = The units that stood against { $war } without a commander join the force: { $legions }{ $veterans ->
+event-carthage-forces-joined = The units that stood against the { $war } without a commander join the force: { $legions }{ $veterans ->
     [0] { "" }
     [one] , 1 veteran among them
    *[other] , { $veterans } veterans among them
 }.
     .news = { event-carthage-forces-joined }
-event-carthage-force-reinforced = Reinforcements against { $war } for { $commanders }: { $legions }{ $veterans ->
+event-carthage-force-reinforced = Reinforcements against the { $war } for { $commanders }: { $legions }{ $veterans ->
     [0] { "" }
     [one] , 1 veteran among them
    *[other] , { $veterans } veterans among them
 }.
     .news = { event-carthage-force-reinforced }
-event-carthage-force-recalled = From { $war } come home: { $commanders ->
+event-carthage-force-recalled = From the { $war } come home: { $commanders ->
     [nothing] { "" }
    *[other] { $commanders }{ $legions ->
         [none] { "" }
@@ -491,7 +491,7 @@ event-carthage-force-recalled = From { $war } come home: { $commanders ->
    *[other] , { $veterans } veterans among them
 }.
     .news = { event-carthage-force-recalled }
-event-carthage-commanders-replaced = Against { $war } the command passes from { $gone } to { $commanders }{ $legions ->
+event-carthage-commanders-replaced = Against the { $war } the command passes from { $gone } to { $commanders }{ $legions ->
     [none] { "" }
    *[other] , who bring { $legions }
 }{ $veterans ->

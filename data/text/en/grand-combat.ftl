@@ -2,7 +2,7 @@
 
 ask-combat-land-battle = { $against ->
     [force] You control the sea. Does { $senator } open the battle on land ({ $war })?
-   *[card] You control the sea, and the other side has no legions left. Does { $senator } attack { $war } on land?
+   *[card] You control the sea, and the other side has no legions left. Does { $senator } attack the { $war } on land?
 }
     .label = Land or Wait
     .hint = Who waits stays on his War. Who attacks fights at once, which cannot be undone. { $against ->

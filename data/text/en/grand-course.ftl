@@ -8,7 +8,7 @@ event-grand-stage-two-began = The first deck of Carthage is drawn. From turn { $
     .news = 🏛 { event-grand-stage-two-began }
 event-grand-sides-dealt = Carthage is played by { $carthage }, Rome by { $rome }.
     .news = { event-grand-sides-dealt }
-event-grand-first-war-placed = { $war } lies Inactive in Carthage.
+event-grand-first-war-placed = The { $war } lies Inactive in Carthage.
 event-grand-tribute-received = { $side ->
     [carthage] Carthage
    *[rome] Rome

@@ -5,7 +5,7 @@ grand-side = { $side ->
     [rome] Rome
    *[other] nobody
 }
-event-grand-war-spread = { $drawn } is drawn: { $war } is Active in { grand-side }{ $found ->
+event-grand-war-spread = The { $drawn } is drawn: the { $war } is Active in { grand-side }{ $found ->
     [board] { "" }
    *[other] , out of the deck
 }.

@@ -80,12 +80,12 @@ event-republic-glory-won = { $senator } gains { $gain ->
     [0] neither INF nor POP
    *[other] { $gain } INF and { $gain } POP
 } ({ $war }).
-event-republic-fleet-beaten = The fleet is beaten: { $war } has a Naval Victory marker.
+event-republic-fleet-beaten = The fleet is beaten: the { $war } has a Naval Victory marker.
 event-republic-landing-decided = { $senator } { $attacks ->
     [yes] attacks on land at once
    *[no] waits
 } ({ $war }).
-event-republic-war-won = ✔ { $war } is won{ $province ->
+event-republic-war-won = ✔ The { $war } is won{ $province ->
     [none] { "" }
    *[other] ; { $province } lies in the Forum again, undeveloped
 }.{ $spoils ->
@@ -183,8 +183,8 @@ combat-note = { $war }, { $ground ->
    *[land] on land
 }: { $strength } against { $enemy }.
 odds-no-war = There is no War called "{ $said }" in the Forum.
-odds-war-lost = { $war } is Lost: it cannot be fought any more.
-odds-no-fleet = { $war } has no fleet left to beat: it is fought on land.
+odds-war-lost = The { $war } is Lost: it cannot be fought any more.
+odds-no-fleet = The { $war } has no fleet left to beat: it is fought on land.
 odds-no-force = No force with the needed units is there; name a strength to see what it would do.
 explain-battle = **A battle**: strengths and odds before the dice, and what they came to.
 forecast-clash = ⚔ { $after ->

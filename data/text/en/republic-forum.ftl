@@ -116,7 +116,7 @@ event-republic-red-card-drawn = { $seat } draws a red card.
 event-republic-card-received = You draw { $card }
 event-republic-deck-empty = No card is left for { $seat } to draw.
 event-republic-family-joined = The Family { $family } goes under { $senator }.
-event-republic-war-appeared = { $war } comes into the Forum{ $status ->
+event-republic-war-appeared = The { $war } comes into the Forum{ $status ->
     [active] { "" }
     [imminent] , Imminent
    *[inactive] , Inactive
@@ -124,7 +124,7 @@ event-republic-war-appeared = { $war } comes into the Forum{ $status ->
     [yes] , a Revolt
    *[no] { "" }
 }.
-    .news = ⚔ { $war } is in the Forum, { $status ->
+    .news = ⚔ The { $war } is in the Forum, { $status ->
         [active] Active
         [imminent] Imminent
        *[inactive] Inactive
@@ -165,7 +165,7 @@ event-republic-pretender-fought = { $governor } fights for { $province }: dice {
     [one] 1 legion
    *[other] { $lost } legions
 }.
-event-republic-war-left = { $war } is over by treaty; the State receives { $spoils }T. { $shuffled ->
+event-republic-war-left = The { $war } is over by treaty; the State receives { $spoils }T. { $shuffled ->
     [yes] It is shuffled into the deck.
    *[no] { "" }
 }

@@ -24,7 +24,7 @@ card-told = { $name }.{ $text ->
 }
 enemy-note = strength { $strength }, { $war ->
     [none] in the Curia
-   *[other] with { $war }
+   *[other] with the { $war }
 }
 persuasion-note = { $persuader } persuades { $target }: Base Number { $base }{ $bribes ->
     [0] { "" }

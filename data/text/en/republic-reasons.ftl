@@ -5,7 +5,7 @@ because-persuade = I tried { $senator }: { $chance } in 100 { $talents ->
    *[other] with a bribe of { $talents }T, and worth it
 }.
 because-raise-bribe = { $talents }T more for { $senator } brought the odds back, and the prize was worth it.
-because-buy-initiative = I had money to spare, and one more initiative was worth { $talents }T.
+because-buy-initiative = One more initiative was worth { $talents }T to me.
 because-leader-is-safe = { $senator } is the best I have, and nobody can persuade a Faction Leader away.
 because-life-mine = If { $senator } rules for life, I have won.
 because-life-of-rival = If { $senator } rules for life, the game is over and won by another.
@@ -13,14 +13,14 @@ because-buy-votes = { $votes ->
     [one] One vote bought
    *[other] { $votes } votes bought
 }: as many as it took to be sure.
-because-levy-send = I raised units so that { $senator } could march against { $war } with a fair chance.
-because-levy-reinforce = I raised what our force against { $war } lacked.
-because-levy-replace = I raised units so that { $senator } could take over our force against { $war } with a fair chance.
-because-order-send = { $senator } should march against { $war }: with what we have the chance is fair.
-because-order-recall = Our force against { $war } could win nothing there: I called it back.
-because-order-reinforce = Our force against { $war } lacked units: reinforced, its chance is fair.
-because-order-replace = { $senator } should take over our force against { $war }: under him its chance is fair, as it is led now it is not.
-because-last-hope = Without a victory over { $war } all was lost: we had to fight, at whatever odds.
+because-levy-send = I raised units so that { $senator } could march against the { $war } with a fair chance.
+because-levy-reinforce = I raised what our force against the { $war } lacked.
+because-levy-replace = I raised units so that { $senator } could take over our force against the { $war } with a fair chance.
+because-order-send = { $senator } should march against the { $war }: with what we have the chance is fair.
+because-order-recall = As it stood, our force against the { $war } was not likely to win: I called it back.
+because-order-reinforce = Our force against the { $war } lacked units: reinforced, its chance is fair.
+because-order-replace = { $senator } should take over our force against the { $war }: under him its chance is fair, as it is led now it is not.
+because-last-hope = Without a victory over the { $war } all was lost: we had to fight, at whatever odds.
 because-levy-garrison = I raised units to hold { $province }: without a garrison Raids or a rising would hurt there.
 because-order-garrison = I sent a garrison to { $province }: without one Raids or a rising would hurt there.
 because-order-withdraw = The garrison of { $province } was needed no longer, and cost more than it guarded.

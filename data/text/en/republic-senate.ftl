@@ -79,9 +79,9 @@ reason-senate-too-few-units = There are not so many of these units ({ $clause })
 reason-senate-treasury = That costs { $talents }T; the State Treasury holds { $treasury }T ({ $clause }).
 reason-senate-no-such-order = That cannot be ordered now ({ $clause }).
 reason-senate-cannot-command = Somebody named here cannot be sent to war now ({ $clause }).
-reason-senate-needed-units = For { $war } this force lacks needed units: a legion with Fleets for the support of { $support }, or against an unbeaten fleet at least a Fleet ({ $clause }).
-reason-senate-lower-war = No force may be sent against { $war } before every lower-numbered war between the republics is settled ({ $clause }).
-reason-senate-earlier-war = { $war } comes first: a force with a commander must face it too ({ $clause }).
+reason-senate-needed-units = For the { $war } this force lacks needed units: a legion with Fleets for the support of { $support }, or against an unbeaten fleet at least a Fleet ({ $clause }).
+reason-senate-lower-war = No force may be sent against the { $war } before every lower-numbered war between the republics is settled ({ $clause }).
+reason-senate-earlier-war = The { $war } comes first: a force with a commander must face it too ({ $clause }).
 reason-senate-all-return = With all its commanders the whole force comes home; name no units then ({ $clause }).
 reason-senate-two-orders = Nobody is sent twice, and no force or garrison has two orders in one motion ({ $clause }).
 reason-senate-bought-nothing = { $senator } abstains, so no votes can be bought for him ({ $clause }).
@@ -196,11 +196,11 @@ proposal-forces-send = { $units ->
 }
 war-of-force = { $at ->
     [none] an enemy
-   *[other] { $at }
+   *[other] the { $at }
 }
 proposal-forces-reinforce = reinforce { $at ->
     [none] a force in the field
-   *[other] the force at { $at }
+   *[other] the force at the { $at }
 } with { $units }
 proposal-forces-recall = { $commanders ->
     [none] recall { $units } from { place-of-force }
@@ -211,11 +211,11 @@ proposal-forces-recall = { $commanders ->
 }
 place-of-force = { $at ->
     [none] the field
-   *[other] { $at }
+   *[other] the { $at }
 }
 proposal-forces-replace = give the command { $at ->
     [none] of a force in the field
-   *[other] at { $at }
+   *[other] at the { $at }
 } to { $commanders }{ $units ->
     [none] { "" }
    *[other] , with { $units } more

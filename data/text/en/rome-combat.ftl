@@ -2,8 +2,8 @@
 
 ## Questions
 
-ask-combat-order = Several forces are at { $war }. In which order do they fight?
-    .label = Order at { $war }
+ask-combat-order = Several forces are at the { $war }. In which order do they fight?
+    .label = Order at the { $war }
     .hint = If the players of their commanders do not agree, dice decide.
 ask-combat-buy = Which units does { $senator } buy for his force?
     .label = Buy Units
@@ -60,17 +60,17 @@ event-rome-units-bought = { $senator } buys { $legions ->
    *[other] { $fleets } Fleets
 } for { $talents }T.
     .news = { event-rome-units-bought }
-event-rome-order-agreed = At { $war } the forces fight in this order, { $agreed ->
+event-rome-order-agreed = At the { $war } the forces fight in this order, { $agreed ->
     [yes] as all of them wish
    *[no] by dice
 }: { $forces }.
 event-rome-military-rolled = { $senator } has MIL { $military } in this battle (dice { $dice }).
 event-rome-cleopatra-played = { $seat } plays Cleopatra: { $senator ->
-    [none] she aids the enemy in { $war }, strength { $strength }
-   *[other] she aids { $senator } in { $war }: MIL { $strength }, { $talents }T, POP { $popularity }
+    [none] she aids the enemy in the { $war }, strength { $strength }
+   *[other] she aids { $senator } in the { $war }: MIL { $strength }, { $talents }T, POP { $popularity }
 }.
     .news = { event-rome-cleopatra-played }
-event-rome-became-proconsul = { $senator } stays at { $war } as Proconsul.
+event-rome-became-proconsul = { $senator } stays at the { $war } as Proconsul.
     .news = { event-rome-became-proconsul }
 event-rome-master-returned = { $senator } is back in Rome, for the Dictator { $dictator ->
     [dead] is dead
@@ -82,7 +82,7 @@ event-rome-master-returned = { $senator } is back in Rome, for the Dictator { $d
    *[no] he is Master of Horse no longer
 }.
     .news = { event-rome-master-returned }
-event-rome-province-attacks = { $province } under { $governor } attacks { $war }, which the Senate has not checked.
+event-rome-province-attacks = { $province } under { $governor } attacks the { $war }, which the Senate has not checked.
     .news = ⚔ { event-rome-province-attacks }
 event-rome-province-losses = { $province } loses { $armies ->
     [one] 1 provincial army
@@ -94,20 +94,20 @@ event-rome-province-losses = { $province } loses { $armies ->
     [one] 1 provincial fleet
    *[other] { $fleets } provincial fleets
 }.
-event-rome-province-allied = { $province } is beaten and fights beside { $war } from now on; { $legions ->
+event-rome-province-allied = { $province } is beaten and fights beside the { $war } from now on; { $legions ->
     [0] no legion
     [one] 1 legion
    *[other] { $legions } legions
 } came home.
     .news = { event-rome-province-allied }
-event-rome-allies-bled = The Provinces beside { $war } lose { $armies ->
+event-rome-allies-bled = The Provinces beside the { $war } lose { $armies ->
     [one] 1 provincial army
    *[other] { $armies } provincial armies
 } and { $fleets ->
     [one] 1 provincial fleet
    *[other] { $fleets } provincial fleets
 }.
-event-rome-war-subsided = { $province } has beaten { $war }, which is { $fate ->
+event-rome-war-subsided = { $province } has beaten the { $war }, which is { $fate ->
     [inactive] Inactive now
     [shuffled] shuffled into the deck
    *[discarded] discarded

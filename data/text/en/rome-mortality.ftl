@@ -6,9 +6,9 @@ bereft-loses = If you give up, your faction is out of the game{ $cards ->
    *[other] , with { $cards } red cards
 }, and { $talents }T of your Faction Treasury go to the bank.
 event-rome-turn-began = **Turn { $turn } begins.** The pledge of its dice is `{ $pledge }`.
-event-rome-war-activated = { $war } becomes Active.
+event-rome-war-activated = The { $war } becomes Active.
     .news = ⚔ { event-rome-war-activated }
-event-rome-leader-joined = { $leader } joins the enemy: { $war }.
+event-rome-leader-joined = { $leader } joins the enemy in the { $war }.
     .news = { event-rome-leader-joined }
 event-republic-tie-rolled = A tie between { $names } is broken by dice ({ $about ->
     [mortality] mortality

@@ -73,7 +73,7 @@ event-rome-veterans-disbanded = { $senator } settles { $legions ->
    *[other] { $legions } veteran legions
 } and gains as much ORA and INF.
     .news = { event-rome-veterans-disbanded }
-event-rome-command-moved = { $senator } goes with his force to { $war } and is Proconsul there.
+event-rome-command-moved = { $senator } goes with his force to the { $war } and is Proconsul there.
     .news = ⚔ { event-rome-command-moved }
 event-rome-bequest-collected = { $senator } is back from { $bequest }: the money comes with the next revenue, then the Province.
     .news = { event-rome-bequest-collected }

@@ -442,7 +442,7 @@ event-rome-alliance-rejected = The Senate rejects the Rhodian Maritime Alliance;
    *[other] { $fleets } Fleets leave
 }.
     .news = { event-rome-alliance-rejected }
-event-rome-alliance-made = { $war } is over by another new alliance; the State receives { $spoils }T.
+event-rome-alliance-made = The { $war } is over by another new alliance; the State receives { $spoils }T.
     .news = { event-rome-alliance-made }
 event-rome-law-played = { $seat } plays { $law }.
     .news = { event-rome-law-played }
@@ -465,7 +465,7 @@ event-rome-law-resented = { $senator } pays for { $law }: { $influence ->
 }.
 event-rome-recruitment-opened = Units may be raised again, at their usual price.
     .news = { event-rome-recruitment-opened }
-event-rome-war-halved = { $war } is half as strong from now on.
+event-rome-war-halved = The { $war } is half as strong from now on.
     .news = { event-rome-war-halved }
 event-rome-knights-decide = Most Knights have { $seats }; by dice the power to fine is that of { $seat }.
 event-rome-governor-fined = { $seat } has { $senator } fined: roll { $roll }; he pays { $own ->
@@ -528,20 +528,20 @@ garrison-units = { $legions ->
     [one] , 1 veteran among them
    *[other] , { $veterans } veterans among them
 }
-event-rome-force-sent = Setting out against { $war }: { $commanders } with { force-units }.
+event-rome-force-sent = Setting out against the { $war }: { $commanders } with { force-units }.
     .news = ⚔ { event-rome-force-sent }
 event-rome-bequest-sought = Setting out for { $bequest }: { $commanders } with { force-units }.
     .news = { event-rome-bequest-sought }
-event-rome-forces-joined = The units that stood against { $war } without a commander join the force: { force-units }.
+event-rome-forces-joined = The units that stood against the { $war } without a commander join the force: { force-units }.
     .news = { event-rome-forces-joined }
-event-rome-force-reinforced = Reinforcements against { $war } for { $commanders }: { force-units }.
+event-rome-force-reinforced = Reinforcements against the { $war } for { $commanders }: { force-units }.
     .news = { event-rome-force-reinforced }
-event-rome-force-recalled = From { $war } come home: { $commanders ->
+event-rome-force-recalled = From the { $war } come home: { $commanders ->
     [nothing] { "" }
    *[other] { $commanders } with{ " " }
 }{ force-units }.
     .news = { event-rome-force-recalled }
-event-rome-commander-replaced = Against { $war } the command passes from { $former } to { $commanders }, who { $legions ->
+event-rome-commander-replaced = Against the { $war } the command passes from { $former } to { $commanders }, who { $legions ->
     [0] { $fleets ->
         [0] bring no units more
        *[other] bring besides: { force-units }
@@ -553,7 +553,7 @@ event-rome-garrison-sent = A garrison goes to { $province }: { garrison-units }.
     .news = { event-rome-garrison-sent }
 event-rome-garrison-withdrawn = From the garrison of { $province } come home: { garrison-units }.
     .news = { event-rome-garrison-withdrawn }
-event-rome-force-returned = The force against { $war } comes home: it cannot fight there as it is. { $commanders ->
+event-rome-force-returned = The force against the { $war } comes home: it cannot fight there as it is. { $commanders ->
     [nothing] { "" }
    *[other] { $commanders }, with{ " " }
 }{ force-units }.

@@ -12,14 +12,13 @@ from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
 from games.kernel import Seat
-from games.republic.minds.memory import silent_in_votes
+from games.republic.minds.memory import AGAINST, silent_in_votes
 from games.republic.minds.outlook import me
 from games.republic.minds.temper import once
 from games.republic.seen.senate import MotionView
 from games.republic.seen.view import RepublicView
 
 V = TypeVar("V", bound=RepublicView)
-AGAINST: Final = -2.0  # what is as bad as this is voted against
 HOPELESS: Final = 1000.0  # what a proposal is put back by for each vote that it lacks
 
 

@@ -33,6 +33,8 @@ TITHE: Final = 10
 """Talents that everybody can be expected to give in a few turns."""
 KEPT: Final = 5
 """What is left in a purse out of which one gives them."""
+AGAINST: Final = -2.0
+"""What is as bad as this is voted against."""
 SPURNED: Final = -4
 """What a proposal of a shirker is worth."""
 HUNTED: Final = 1.6
@@ -159,8 +161,12 @@ def hunts(view: RepublicView, seat: Seat | None) -> bool:
 
 
 def spurned(view: RepublicView, seat: Seat, value: float) -> float:
-    """What a proposal of a faction is worth that is worth so much in itself: of a shirker's it is voted down."""
-    return min(value, SPURNED) if remembered(view, seat) else value
+    """What a proposal of a faction is worth that is worth so much in itself: of a shirker's it is voted down.
+
+    Of what would be voted down for itself that is not the reason.
+    """
+    shunned_for_it = remembered(view, seat) if value > AGAINST else shuns(view, seat)
+    return min(value, SPURNED) if shunned_for_it else value
 
 
 def remembered(view: RepublicView, seat: Seat | None) -> bool:

@@ -13,7 +13,7 @@ from typing import Any, Final, Generic, TypeAlias
 from games.kernel import Raw, Seat
 from games.republic.minds import coalitions
 from games.republic.minds.coalitions import Interests, V
-from games.republic.minds.memory import remembered, shuns
+from games.republic.minds.memory import AGAINST, remembered, shuns
 from games.republic.minds.outlook import me
 from games.republic.minds.temper import because
 from games.republic.seen.table import AgreementView, PromiseView
@@ -68,7 +68,7 @@ def buying(own: Interests[V], view: V, names: Sequence[str], points: int) -> Ite
     for seat, one in view.factions.items():
         theirs = coalitions.brings(own, view, seat, names, points)
         talents = int(asking(own, view, seat, me(view), names, points)) + 1
-        swing = one.votes * (2 if theirs <= coalitions.AGAINST else 1)
+        swing = one.votes * (2 if theirs <= AGAINST else 1)
         rest = max(0, price - swing)
         affordable = talents + rest <= view.factions[me(view)].talents and rest <= own.purse(view, me(view))
         willing = not (one.neutral or shuns(view, seat))
@@ -124,8 +124,8 @@ def answered(own: Interests[V], view: V, agreement: str, terms: Terms[V]) -> str
     offer = next((one for one in view.agreements if one.id == agreement), None)
     if offer is None or me(view) in offer.entered:
         return None
-    if any(remembered(view, seat) for seat in offer.parties):
-        return "decline"
     value = worth(own, view, offer, terms)
+    if value > 0 and any(remembered(view, seat) for seat in offer.parties):
+        return "decline"
     because("agreement" if value > 0 else "agreement-declined", seat=offer.parties[0], talents=ceil(abs(value)))
     return "enter" if value > 0 else "decline"

@@ -10,8 +10,8 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from games.kernel import Raw, Seat
 from games.republic.ahead.senate.sheet import SESSION, carried
-from games.republic.minds.coalitions import AGAINST
 from games.republic.minds.habits import Asked, Habit, Habits, legal
+from games.republic.minds.memory import AGAINST
 from games.republic.minds.outlook import decides_alone, me
 from games.republic.minds.temper import ASKED_AGAIN, temper, thinking, thinks_of
 from games.republic.minds.trials import appeal
@@ -50,6 +50,7 @@ class Politics(Generic[S]):
         motion: what it calls a motion.
         judged: what one is worth: for it above 0, against it below.
         vetoed: whether it is worth a veto, if somebody else made it and it is worth so much.
+        armed: whether one holds a card, or has a power, with which one could veto it.
         undecided: how one votes where nobody may abstain and one would.
         hated: from which POP down, Evil Omens counted, one does not appeal to the people.
         stake: what a proposal of one's own is worth beyond what the State lives by.
@@ -67,6 +68,7 @@ class Politics(Generic[S]):
     motion: type[MotionView]
     judged: Callable[[S, Any], float]
     vetoed: Callable[[S, Any, float], bool]
+    armed: Callable[[S, Any], bool]
     undecided: str
     hated: int
     stake: Callable[[S, Item], float]
@@ -109,8 +111,10 @@ def sheet(own: Politics[S], asked: Asked, view: S) -> Raw | None:
 
 
 def cried_down(own: Politics[S], view: S, motion: MotionView, value: float) -> bool:
-    """RC-9.0.15, RR-1.09.152: what is worth a veto, and does not fail without; nothing once somebody rules for life."""
-    return own.vetoed(view, motion, value) and not decided(view) and not hopeless(own, view, motion)
+    """RC-9.0.15, RR-1.09.152: what is worth a veto, and fails only by one; nothing once somebody rules for life."""
+    if decided(view) or not own.armed(view, motion):
+        return False
+    return own.vetoed(view, motion, value) and not hopeless(own, view, motion)
 
 
 def hopeless(own: Politics[S], view: S, motion: MotionView) -> bool:

@@ -42,9 +42,9 @@ def test_units_that_are_raised(fields: dict[str, Any], words: str) -> None:
 
 def test_a_force_that_sets_out_with_units_or_without() -> None:
     alone = said("carthage.ForceSent", **MARCH, legions={}, veterans=0, fleets=0)
-    assert alone == "Setting out against Revolt of Numidia: Mago without units."
+    assert alone == "Setting out against the Revolt of Numidia: Mago without units."
     strong = said("carthage.ForceSent", **MARCH, legions={"sikels": 2}, veterans=1, fleets=3)
-    assert strong == "Setting out against Revolt of Numidia: Mago with 2 Sikels and 3 Fleets, 1 veteran among them."
+    assert strong == "Setting out against the Revolt of Numidia: Mago with 2 Sikels and 3 Fleets, 1 veteran among them."
     assert "ohne Einheiten" in said("carthage.ForceSent", "de", **MARCH, legions={}, veterans=0, fleets=0)
 
 
@@ -78,7 +78,7 @@ def test_who_gives_way_to_others_is_not_called_by_their_names() -> None:
     fields = {"terms": {"movements": [order]}, "wars": {"force-1": "libyan-revolt"}}
     voice = Voice(Catalogue("carthage", "en"), names, naming("carthage").goods())
     assert proposed(voice, "forces", with_wars(fields)) == (
-        "give the command at Libyan Revolt to Mago, with 9 Fleets more"
+        "give the command at the Libyan Revolt to Mago, with 9 Fleets more"
     )
 
 

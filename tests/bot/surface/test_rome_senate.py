@@ -117,7 +117,7 @@ KIND: Mapping[str, tuple[str, tuple[Change, ...], str, str]] = {
         "senate.business",
         (FIELD, ARMY, war(JUGURTHA)),
         "Send against Jugurthine War: Fabius, 9 Legions, 2 Fleets",
-        "send Fabius against Jugurthine War with 9 legions and 2 Fleets",
+        "send Fabius against the Jugurthine War with 9 legions and 2 Fleets",
     ),
     "alliance": ("senate.business", (rhodians,), "", "reject the Rhodian Maritime Alliance"),
     "strip": ("senate.business", (PONTIFEX,), "", "strip the Pontifex Maximus of his office"),

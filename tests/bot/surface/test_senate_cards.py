@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from bot.fronts.republic.senate.ballots import CELLS, bar, closed_card, needed, open_card, passes, weights
+from bot.fronts.republic.senate.parcels import ballots, next_ballot
 from bot.fronts.republic.senate.words import sort_name, unit
 from bot.store.rows import EventRow, facts
 from bot.surface.kit.pacing import FAR_APART, MANY, LaterError, Pace
@@ -124,6 +126,33 @@ def test_edits_keep_their_distance() -> None:
     assert later.value.at == NOW + FAR_APART
     pace.over("b", "1.1")
     pace.edit("b", "1.1", NOW + timedelta(seconds=5))
+
+
+def test_no_card_waits_for_a_clock_that_was_set_back() -> None:
+    pace = Pace()
+    pace.edit("a", "1.1", NOW)
+    pace.edit("a", "1.1", NOW - timedelta(hours=5))
+
+
+@pytest.mark.parametrize(
+    ("told", "first", "later"),
+    [
+        ([("Proposed", 4)], ["1.4"], []),
+        ([("VoteClosed", 3), ("Proposed", 4)], ["1.3"], ["1.4"]),
+        ([("Proposed", 3), ("VoteClosed", 3), ("Proposed", 4)], ["1.3"], ["1.4"]),
+        ([("VoteClosed", 3)], ["1.4", "1.3"], []),
+    ],
+)
+def test_a_motion_that_is_put_as_another_is_settled_comes_after_its_results(
+    told: list[tuple[str, int]], first: list[str], later: list[str]
+) -> None:
+    """Units were told to be raised below the card of the motion after them."""
+    events = [SimpleNamespace(event=SimpleNamespace(id=f"republic.{name}", number=n)) for name, n in told]
+    senate = SimpleNamespace(motion=SimpleNamespace(number=4), suspended=[], motions=4)
+    table = cast("Any", SimpleNamespace(state=SimpleNamespace(turn=1, senate=senate, step="senate.business")))
+    outcome = cast("Any", SimpleNamespace(tellings=events, entry=SimpleNamespace(kind="answer")))
+    assert [one.ref for one in ballots(table, outcome)] == first
+    assert [one.ref for one in next_ballot(table, outcome)] == later
 
 
 def test_units_by_their_names(play: Play) -> None:

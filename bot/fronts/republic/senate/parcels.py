@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from bot.store.store import Parcel
@@ -12,8 +12,9 @@ from games.republic.state import Republic
 
 UNDONE: Final = 8  # so many cards are looked for when the game is taken back
 ENDS: Final = ("republic.Unopposed", "republic.VoteClosed", "republic.MotionFell")
-MOVES: Final = ("republic.Proposed", "republic.VotesDeclared", *ENDS)
-TARGET: Final = "ballot"  # the game's channel, but no other message waits for this one
+PUT: Final = ("republic.Proposed",)
+MOVES: Final = (*PUT, "republic.VotesDeclared", *ENDS)
+TARGET: Final = "ballot"  # the game's channel: others wait for this one as it is first to be sent, and no longer
 
 
 def ref_of(turn: int, number: int) -> str:
@@ -22,13 +23,38 @@ def ref_of(turn: int, number: int) -> str:
 
 
 def ballots(table: Table[Any], outcome: Outcome) -> Iterator[Parcel]:
-    """A parcel for each Vote card that an act may have changed."""
+    """A parcel for each Vote card that an act may have changed, but for that of which `next_ballot` tells."""
     state: Republic = table.state
     open_now = [one.number for one in (state.senate.motion, *state.senate.suspended) if one]
-    moved = [telling.event for telling in outcome.tellings if telling.event.id in MOVES]
-    numbers = [*open_now, *(int(getattr(event, "number", 0)) for event in moved), *taken_back(state, outcome)]
+    numbers = [*open_now, *moved(outcome, MOVES), *taken_back(state, outcome)]
     for number in dict.fromkeys(numbers):
-        yield Parcel("public", TARGET, "ballot", ref_of(state.turn, number), merge=True)
+        if number != after_others(state, outcome):
+            yield ballot(state, number)
+
+
+def next_ballot(table: Table[Any], outcome: Outcome) -> Iterator[Parcel]:
+    """The Vote card of a motion that is put in the act that settled another: what came of that stands above it."""
+    number = after_others(table.state, outcome)
+    if number is not None:
+        yield ballot(table.state, number)
+
+
+def after_others(state: Republic, outcome: Outcome) -> int | None:
+    """The motion that is voted on, if it was put in this act, and others were settled in it."""
+    motion = state.senate.motion
+    put = motion is not None and motion.number in moved(outcome, PUT)
+    return motion.number if motion is not None and put and moved(outcome, ENDS) else None
+
+
+def moved(outcome: Outcome, kinds: Sequence[str]) -> list[int]:
+    """The motions of which an act told such events."""
+    told = [telling.event for telling in outcome.tellings if telling.event.id in kinds]
+    return [int(getattr(event, "number", 0)) for event in told]
+
+
+def ballot(state: Republic, number: int) -> Parcel:
+    """The parcel of a Vote card."""
+    return Parcel("public", TARGET, "ballot", ref_of(state.turn, number), merge=True)
 
 
 def taken_back(state: Republic, outcome: Outcome) -> range:
@@ -42,4 +68,4 @@ def standing(table: Table[Any]) -> Iterator[Parcel]:
     """The card of the motion that is voted on."""
     state: Republic = table.state
     if state.senate.motion is not None:
-        yield Parcel("public", TARGET, "ballot", ref_of(state.turn, state.senate.motion.number), merge=True)
+        yield ballot(state, state.senate.motion.number)

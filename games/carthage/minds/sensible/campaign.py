@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from games.carthage.law import LAWS
 from games.carthage.minds.sensible import army
@@ -57,7 +57,10 @@ def levying(led: Campaign[CarthageView], asked: Asked, view: CarthageView) -> Ra
     unwanted = idle(view, market, [name.removeprefix(RAISE) for name in legions])
     led.explain(view, [one for one in orders if raised([one], 0 if fleets else one["fleets"]) != ({}, 0)], "levy")
     plans = [{**wanted, **unwanted}, wanted]
-    return first_legal(asked, ({name: one.get(name, 0) for name in form} for one in plans if any(one.values())))
+    said: Any = first_legal(asked, ({name: one.get(name, 0) for name in form} for one in plans if any(one.values())))
+    if said and unwanted and unwanted.items() <= said.items():
+        because("disband-idle", units=sum(unwanted.values()))
+    return said
 
 
 def needless(view: CarthageView) -> bool:
@@ -83,10 +86,7 @@ def idle(view: CarthageView, market: Market, raised: Collection[str]) -> dict[st
         kept = min(left, market.legions.get(one.id, 0))
         left -= kept
         spare[one.id] = 0 if one.id in raised else market.legions.get(one.id, 0) - kept
-    found = {f"disband.{name}": count for name, count in spare.items() if count > 0}
-    if found:
-        because("disband-idle", units=sum(found.values()))
-    return found
+    return {f"disband.{name}": count for name, count in spare.items() if count > 0}
 
 
 def unused(view: CarthageView) -> dict[str, int]:

@@ -20,7 +20,7 @@ from games.carthage.minds.sensible.interests import (
     share,
     twos,
 )
-from games.carthage.minds.sensible.outlook import active, champion, electable, menace
+from games.carthage.minds.sensible.outlook import active, champion, electable, menace, turns_left
 from games.carthage.minds.sensible.voting import dangerous, enabling
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
@@ -328,9 +328,19 @@ def nominate_governors(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.4: whom one misses least; nobody is recalled."""
     found: Any = first_legal(asked, governors(asked, view))
     for name in exiled(view, found.values() if found else ()):
-        if not remembered(view, view.senators[name].faction):
-            because("exile", senator=name)
+        explain(view, view.senators[name])
     return found
+
+
+def explain(view: CarthageView, one: SenatorView) -> None:
+    """RC-9.4.2: why one sends him away: what he could win, else that he does not do his part.
+
+    RC-9.10.2: by his Influence alone nobody wins any more in the last turn, for no Revenue Phase comes after it.
+    """
+    if (menace(view, one) and turns_left(view) > 0) or electable(view, one, SUFFETE):
+        because("exile", senator=one.id)
+    else:
+        remembered(view, one.faction)
 
 
 def exiled(view: CarthageView, names: Iterable[str]) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from games.carthage.law import CARTHAGE
+from games.carthage.law import CARTHAGE, LAWS
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, offered, options
 from games.carthage.minds.sensible.interests import better_left, seats_left
 from games.carthage.minds.sensible.market.red import least_first
@@ -33,6 +33,7 @@ from games.republic.minds.memory import hunts, remembered
 from games.republic.minds.outlook import ahead, leads, me, mine, rivals, senators_of
 from games.republic.minds.temper import because, thinks_of
 from games.republic.minds.voting import decided, named, voted_for_life, won
+from games.republic.seen import senate as republic
 
 habit = Habits()
 
@@ -40,6 +41,10 @@ PAINFUL = -15  # a motion as bad as this is vetoed
 KNIFE = LIFE - 6  # INF at which a rival is attacked, if there is a card for it
 LAST_CHANCE = LIFE - 3
 EVEN = 7  # of two dice
+OUTCRY = "veto_or_propose"  # what is printed on a card with which one vetoes
+INHERENT = ("inherent_outcry", "inherent_veto")  # and on a Statesman who needs none
+TREASURER = "state-treasurer"
+SPENDING = ("units", "expedition")  # what the Treasurer may veto
 HIGH = 15  # INF at which who does not do his part is attacked with a card
 
 
@@ -79,6 +84,16 @@ def alone(motion: MotionView) -> bool:
     return 3 * own < sum(motion.strength.values()) and motion.kind != "trial"
 
 
+def armed(view: CarthageView, motion: republic.MotionView) -> bool:
+    """RC-9.0.15, 9.0.15b: whether one has a veto: an Outcry, a Statesman, or the Treasurer against what spends."""
+    tables, own = LAWS[view.edition].tables, mine(view)
+    if any(tables.card(one.id).has(OUTCRY) for one in (view.own.hand if view.own else ())):
+        return True
+    treasurer = any(one.committee == TREASURER and one.in_carthage for one in own)
+    able = [one.code for one in tables.statesmen.values() if any(map(one.has, INHERENT))]
+    return (treasurer and motion.kind in SPENDING) or any(one.code in able for one in own)
+
+
 @habit("senate.last-word")
 def last_word(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.0.16: a card for peace, if the Senate has let stand what everybody may lose by."""
@@ -111,9 +126,15 @@ def law(asked: Asked, view: CarthageView) -> Raw | None:
 def accuse(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.3: only who is ahead, and only with a fair chance of conviction."""
     found: Any = first_legal(asked, accusations(asked, view))
-    if found and not remembered(view, view.senators[found["accused"]].faction):
-        because("prosecute", senator=found["accused"])
+    if found:
+        explain(view, view.senators[found["accused"]])
     return found
+
+
+def explain(view: CarthageView, accused: SenatorView) -> None:
+    """Why one accuses him: that he does not do his part is the reason only where nobody need fear him otherwise."""
+    if threatening(view, accused) or not remembered(view, accused.faction):
+        because("prosecute", senator=accused.id)
 
 
 def accusations(asked: Asked, view: CarthageView) -> Iterator[Raw]:
@@ -145,7 +166,12 @@ def beloved(accused: SenatorView) -> bool:
 
 def feared(view: CarthageView, one: SenatorView) -> bool:
     """Whether he could be Suffete for Life, by his Influence or by votes; or is of those who do not do their part."""
-    return menace(view, one) or electable(view, one) or hunts(view, one.faction)
+    return threatening(view, one) or hunts(view, one.faction)
+
+
+def threatening(view: CarthageView, one: SenatorView) -> bool:
+    """RC-9.10: whether he could be Suffete for Life, by his Influence or by votes."""
+    return menace(view, one) or electable(view, one)
 
 
 @habit("senate.prosecute")

@@ -8,7 +8,7 @@ from typing import Any, Final
 from games.carthage.minds.sensible import business, campaign, elections, peace, state
 from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.interests import CONCESSION, INTERESTS, MEMBER, POSTS, SUFFETE, rescuing, share
-from games.carthage.minds.sensible.intrigue import convictable, vetoed
+from games.carthage.minds.sensible.intrigue import armed, convictable, vetoed
 from games.carthage.minds.sensible.outlook import active, champion
 from games.carthage.minds.sensible.voting import SAVED, affordable_votes, judged, purchasing
 from games.carthage.seen.senate import MotionView
@@ -137,6 +137,7 @@ POLITICS: Final[Politics[CarthageView]] = Politics(
     motion=MotionView,
     judged=judged,
     vetoed=vetoed,
+    armed=armed,
     undecided="against",
     hated=-2,
     stake=stake,

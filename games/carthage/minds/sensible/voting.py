@@ -40,8 +40,7 @@ from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
 from games.republic.minds import coalitions
-from games.republic.minds.coalitions import AGAINST
-from games.republic.minds.memory import hunts, shuns, spurned
+from games.republic.minds.memory import AGAINST, hunts, shuns, spurned
 from games.republic.minds.outlook import ahead, is_mine, leads, me, senators_of
 from games.republic.minds.temper import because, thinks_of
 from games.republic.minds.voting import (

@@ -12,7 +12,7 @@ from games.rome.minds.sensible import business, campaign, elections
 from games.rome.minds.sensible.habits import Asked, Habits
 from games.rome.minds.sensible.outlook import active, champion
 from games.rome.minds.sensible.trials import convictable
-from games.rome.minds.sensible.tribunes import PAINFUL, STATE
+from games.rome.minds.sensible.tribunes import PAINFUL, STATE, armed
 from games.rome.minds.sensible.voting import judged, purchasing
 from games.rome.seen.senate import MotionView
 from games.rome.seen.view import RomeView
@@ -93,6 +93,7 @@ POLITICS: Final[Politics[RomeView]] = Politics(
     motion=MotionView,
     judged=judged,
     vetoed=vetoed,
+    armed=armed,
     undecided="for",
     hated=-1,
     stake=stake,

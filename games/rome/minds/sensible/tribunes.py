@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from games.kernel import Raw
-from games.republic.minds.outlook import is_mine, me
+from games.republic.minds.outlook import is_mine, me, mine
+from games.republic.seen import senate as republic
+from games.rome.law import ROME
 from games.rome.minds.sensible.habits import Asked, Habits, first_legal, offered, options
 from games.rome.minds.sensible.outlook import champion, menace, tallest
 from games.rome.minds.sensible.voting import OWN, judged
@@ -15,6 +17,8 @@ habit = Habits()
 PAINFUL = -15  # a motion as bad as this is vetoed
 SOUR = -8  # the same with a power that costs no card
 STATE = ("forces", "units", "land-bill")  # what the State lives by
+FREE = ("free_veto", "free_tribune")  # what is printed on Statesmen who need no card
+PONTIFEX = "pontifex-maximus"
 LIFELONG = "law-military-reforms"
 
 
@@ -35,6 +39,18 @@ def alone(motion: MotionView) -> bool:
     """Whether the proposer has too few votes to matter."""
     own = motion.strength.get(motion.seat, 0)
     return 3 * own < sum(motion.strength.values()) and motion.kind != "trial"
+
+
+def armed(view: RomeView, motion: republic.MotionView) -> bool:
+    """RR-1.09.15, 2.01.5: whether one has a veto: a Tribune, a Statesman who may, or the Pontifex Maximus."""
+    cards = [ROME.tables.card(one.id) for one in view.own.hand] if view.own else []
+    if view.senate is None or any(card.has("veto_or_propose") for card in cards):
+        return view.senate is not None
+    statesmen = {one.code: one for one in ROME.tables.statesmen.values()}
+    able = [one for one in mine(view) if one.id not in view.senate.vetoes]
+    effects = [effect for one in able if one.code in statesmen for effect in statesmen[one.code].effects]
+    free = any(one.op in FREE and one.params.get("kind", motion.kind) == motion.kind for one in effects)
+    return free or (not view.senate.pontifex_veto and any(one.office == PONTIFEX and one.in_rome for one in able))
 
 
 @habit("senate.graft", "senate.murder")

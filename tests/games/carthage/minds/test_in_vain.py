@@ -14,7 +14,7 @@ from games.carthage.seen.view import CarthageView
 from games.carthage.senate.pieces import Governorships, Memberships
 from games.carthage.state import Carthage
 from games.kernel import Seat
-from games.republic.minds import coalitions, pacts
+from games.republic.minds import coalitions, memory, pacts
 from games.republic.minds.coalitions import Interests
 from games.republic.senate.pieces import Grants, Proposal
 from games.republic.senate.proposals import identity
@@ -122,7 +122,7 @@ def test_a_pair_passes_though_one_of_the_two_is_voted_against_by_his_own(play: P
     """RC-9.0.11: who had half of the votes got both offices, for whoever else was named was against his colleague."""
     session(play, "senate.suffetes", *map(away, (4, 8, 12)))
     view, own = see.view(play.g, Seat("diamond")), interests(carthalo=3.0)
-    assert coalitions.brings(own, view, Seat("triangle"), ("fam-adherbal", "fam-carthalo"), 5) < coalitions.AGAINST
+    assert coalitions.brings(own, view, Seat("triangle"), ("fam-adherbal", "fam-carthalo"), 5) < memory.AGAINST
     assert coalitions.promising(own, view, ("fam-adherbal", "fam-carthalo"), 5)
 
 

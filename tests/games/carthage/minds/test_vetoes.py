@@ -115,3 +115,14 @@ def test_who_has_nobody_for_the_seats_of_the_committee_vetoes_none(home: bool, v
     members = dict(zip(seats, ("fam-mangi", "fam-bomilcar", "fam-milko", "fam-adherbal", "none"), strict=True))
     propose(play, "committee", members)
     assert says(play, "circle", SHEETS)["veto"] == veto
+
+
+@clause("RC-9.0.15", "RC-9.0.15b")
+@pytest.mark.parametrize(("card", "planned"), [("public-outcry.2", "now"), ("assassin.1", "never"), ("st-3a", "never")])
+def test_no_veto_is_planned_by_who_has_none(card: str, planned: str) -> None:
+    """A plan said that a motion was to be vetoed at once, and its player held no card to veto with."""
+    play = chamber(40, game=SHEETED)
+    play.g.factions[Seat("circle")].hand.clear()
+    holds("circle", card)(play.g)
+    propose(play, "suffetes", PAIR)
+    assert says(play, "circle", SHEETS)["veto"] == planned

@@ -51,7 +51,7 @@ def stored(view: CarthageView) -> dict[str, int]:
     kept = keeping(of_own(view), view.factions[me(view)].traders)
     if kept:
         most = max(kept, key=lambda name: (kept[name], name))
-        because("trade-keep", commodity=most, cards=kept[most])
+        because("trade-keep", commodity=most, cards=kept[most], others=sum(kept.values()) - kept[most])
     return kept
 
 
