@@ -11,7 +11,7 @@ from games.carthage.minds.sensible.battle import ransoms
 from games.carthage.minds.sensible.forum import DEFENCE, prize
 from games.carthage.minds.sensible.habits import Asked, Habits, offered
 from games.carthage.minds.sensible.outlook import LIFE, STEPS, bought, champion, tottering, turns_left
-from games.carthage.minds.sensible.purses import purser, spare
+from games.carthage.minds.sensible.purses import free, purser, spare
 from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
@@ -164,7 +164,7 @@ def redistribute(asked: Asked, view: CarthageView) -> Raw | None:
 
 def guarded(view: CarthageView, total: int) -> int:
     """RC-8.5.5, 10.2.14: what of so much the Faction Treasury gets: a third at most, but a ransom before all else."""
-    defence = int(min(DEFENCE, total // 3, spare(view))) if winnable(view) else 0
+    defence = int(min(DEFENCE, total // 3, free(view))) if winnable(view) else 0
     return max(defence, min(ransoms(view), total))
 
 

@@ -177,6 +177,17 @@ def test_what_holds_a_rival_off_is_not_spent_in_the_forum(play: Play) -> None:
     assert without(play, "votes-kept", "diamond", "forum.persuade")["bribe"] > 0
 
 
+@clause("RC-9.7.2")
+@pytest.mark.parametrize(("limited", "spent"), [(False, False), (True, True)])
+def test_what_buys_no_votes_for_life_is_spent_in_the_forum(limited: bool, spent: bool, play: Play) -> None:
+    """A game was lost by two votes; 106T had been kept "for votes", of which the Sumptuary Law lets buy ten."""
+    rich = purse(60, 1), purse(60, 6), influence(1, 12), influence(6, 22)
+    initiative(play, "forum.persuasion", *rich, *([law("law-sumptuary")] if limited else []))
+    assert (says(play, "diamond", "forum.persuade")["bribe"] > 0) == spent
+    initiative(play, "forum.trader", *rich, *([law("law-sumptuary")] if limited else []))
+    assert (says(play, "diamond", "forum.trader")["talents"] > 0) == spent
+
+
 def test_who_may_be_elected_loses_his_senators_before_others_do(play: Play) -> None:
     """RC-8.5.1, 9.10.1: three factions won Senators from each other until a fourth had ten, and was elected."""
 
