@@ -18,7 +18,7 @@ from games.carthage.minds.sensible.outlook import (
     tottering,
     victory,
 )
-from games.carthage.minds.sensible.peace import ceded, endangered
+from games.carthage.minds.sensible.peace import ceded, endangered, treaty
 from games.carthage.seen.combat import ForceView, UnitView, WarView
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
@@ -54,7 +54,12 @@ def barred(view: CarthageView, war: WarView, met: Collection[str]) -> bool:
 
 
 def unworthy(view: CarthageView, war: WarView, met: Collection[str]) -> bool:
-    """RC-8.9.6: no money goes into waking a War while an Active one is not met, unless there is plenty."""
+    """RC-8.9.6: no money goes into waking a War while an Active one is not met, unless there is plenty.
+
+    RC-8.8.2a: nor against one that will end by treaty.
+    """
+    if war.id == treaty(view):
+        return True
     unmet = [one for one in urgent(view) if one.status == "active" and one.id not in (*met, CIVIL_WAR)]
     return war.status == "inactive" and bool(unmet) and not abundant(view)
 
