@@ -156,14 +156,24 @@ def judged(own: Judging[V], view: V, prize: Plan) -> Plan:
 
 def odds(own: Judging[V], view: V, prize: Plan) -> float:
     """How likely it succeeds, less if it may be opposed."""
-    return own.chance(view, own.base(prize.persuader, prize.target) + prize.bribe - opposition(prize))
+    return own.chance(view, own.base(prize.persuader, prize.target) + prize.bribe - opposition(own, view, prize))
 
 
-def opposition(prize: Plan) -> int:
-    """RC-8.5.5, RR-1.07.414: what counter-bribes may take: all that they can, from who has nothing left to answer."""
+def opposition(own: Judging[V], view: V, prize: Plan) -> int:
+    """RC-8.5.5, RR-1.07.414: what counter-bribes may take: all that they can, from who will not answer them."""
     if prize.card or not prize.target.faction:
         return 0 if prize.card else 1
-    return 3 if prize.persuader.talents >= prize.bribe + REPLY else REPLY
+    return 3 if raising(own, view, prize) >= REPLY else REPLY
+
+
+def raising(own: Judging[V], view: V, prize: Plan) -> int:
+    """RC-8.5.5, RR-1.07.414: how far the bribe is raised: while the prize is worth it, if that is not in vain.
+
+    `prize`: the attempt, with what the Senator is worth.
+    """
+    most = min(prize.persuader.talents, own.spare(view), WORTH_MORE * prize.value)
+    limit, base = max(0, int(most) - prize.bribe), own.base(prize.persuader, prize.target) + prize.bribe
+    return 0 if withstood(own, view, prize.target.id, base, limit) else limit
 
 
 def counter(own: Judging[V], asked: Asked, view: V) -> Raw:

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from games.kernel import OneOf, Raw
 from games.republic.minds import forum
-from games.republic.minds.forum import NOBODY, WON_BACK, WORTH_MORE, Judging, V
+from games.republic.minds.forum import NOBODY, WON_BACK, Judging, V
 from games.republic.minds.habits import Asked, Habits
 from games.republic.minds.outlook import me, mine, rivals
 from games.republic.minds.temper import ASKED_AGAIN, thinks_of
@@ -49,9 +49,8 @@ def attempt(own: Judging[V], follows: Follows[V], asked: Asked, view: V) -> Raw:
 
 
 def more(own: Judging[V], view: V, persuader: SenatorView, target: SenatorView, bribe: int) -> int:
-    """RC-8.5.5, RR-1.07.414: how far the bribe is raised: while the prize is worth it, if that is not in vain."""
-    limit = max(0, min(persuader.talents, int(WORTH_MORE * own.prize(view, target))) - bribe)
-    return 0 if forum.withstood(own, view, target.id, own.base(persuader, target) + bribe, limit) else limit
+    """RC-8.5.5, RR-1.07.414: how far the bribe is raised."""
+    return forum.raising(own, view, forum.Plan(persuader, target, bribe, "", own.prize(view, target)))
 
 
 # The Forum plan

@@ -222,6 +222,15 @@ def test_no_bribe_is_raised_that_is_plainly_answered(his: int, theirs: int, rais
     assert says(play, "diamond", "forum.raise") == raised
 
 
+@clause("RC-8.5.5")
+@pytest.mark.parametrize(("his", "theirs", "tried"), [(20, 30, False), (20, 0, True), (60, 30, True)])
+def test_nobody_is_tried_who_is_plainly_kept(his: int, theirs: int, tried: bool, play: Play) -> None:
+    """9T went over to a rival: 42 in 100, as if the bribe were raised; and he who offered it would raise nothing."""
+    best = influence(1, 9), influence(6, 11)
+    initiative(play, "forum.persuasion", *best, purse(his, 1), purse(theirs, 10))
+    assert (says(play, "diamond", "forum.persuade")["target"] == "fam-milko") == tried
+
+
 @pytest.mark.parametrize(("left", "limit"), [(6, 20), (24, 0)])
 def test_nor_is_it_said_ahead(left: int, limit: int) -> None:
     """RC-8.5.5: what is of use hangs on the purse of who tries it; so of each attempt one is asked."""
