@@ -312,11 +312,16 @@ def bid(own: Judging[V], asked: Asked, view: V) -> Raw | None:
     """RC-8.7, RR-1.07.22: an initiative is worth a few Talents to who has money left for it, if it brings anything."""
     high = int(asked.about["high"])
     payer = max(named(asked, view, "senator"), key=lambda one: one.talents, default=None)
-    limit = max(min(6, payer.talents // 5), at_last(own, view, payer)) if payer else 0
+    limit = max(min(6, left_for_it(own, view, payer) // 5), at_last(own, view, payer)) if payer else 0
     if payer is None or high >= limit or decided(view) or own.vain(view):
         return None
     because("buy-initiative", talents=high + 1)
     return {"senator": payer.id, "talents": high + 1}
+
+
+def left_for_it(own: Judging[V], view: V, payer: SenatorView) -> int:
+    """RC-8.7, RR-1.07.22: of his purse what may be spent in the Forum at all; without it no attempt follows."""
+    return int(min(payer.talents, own.spare(view)))
 
 
 def at_last(own: Judging[V], view: V, payer: SenatorView) -> int:

@@ -161,5 +161,6 @@ def auctioned(own: Judging[V], view: V, able: Sequence[SenatorView]) -> Raw:
 def bidden(own: Judging[V], view: V, able: Sequence[SenatorView], most: int = 5) -> Raw:
     """By the richest, up to a fifth of his purse: a few Talents, if he has money left; at last what it brings."""
     payer = max(able, key=lambda one: one.talents, default=None)
-    limit = max(min(most, payer.talents // 5 - 1), forum.at_last(own, view, payer)) if payer else 0
+    usual = min(most, forum.left_for_it(own, view, payer) // 5 - 1) if payer else 0
+    limit = max(usual, forum.at_last(own, view, payer)) if payer else 0
     return NO_BID if payer is None or limit <= 0 else {"way": "raise", "limit": limit, "payer": payer.id}
