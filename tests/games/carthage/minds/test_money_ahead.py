@@ -116,3 +116,17 @@ def test_nothing_is_laid_by_to_guard_the_leader(place: Literal["force", "provinc
     ahead = Ahead()
     ahead.at("revenue.redistribution", change=change)
     assert says(ahead, "diamond", PACKAGE)["purses"]["sums"]["treasury"] == laid_by
+
+
+@clause("RC-5.1", "RC-6.10")
+@pytest.mark.parametrize(
+    ("talents", "shares"), [(60, (45, 0, 0)), (360, (115, 115, 115)), (361, (116, 115, 115)), (150, (80, 50, 5))]
+)
+def test_more_than_all_can_give_is_shared_by_all_at_home(
+    talents: int, shares: tuple[int, int, int], play: Play
+) -> None:
+    """A knife cost 352T of one purse, and with them the vote that all others would have won."""
+    play.at("revenue.redistribution", change=rich({"diamond": 0}, n1=talents))
+    said = says(play, "diamond", "revenue.redistribute")
+    assert tuple(said.get(name, 0) for name in ("fam-mago", "fam-bomilcar", "fam-mangi")) == shares
+    assert sum(said.values()) == talents
