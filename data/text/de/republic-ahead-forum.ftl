@@ -52,6 +52,7 @@ option-forum-auction-ask = Frag mich, wenn ich dran bin
 option-forum-auction-none = Niemand
 option-forum-defence-none = so niedrig, dass kein Wurf gelingt
 option-forum-defence-at-raises = auch nach einer Erhöhung
+option-forum-defence-at-hopeful = nur gegen den, der weniger hat als ich
 option-forum-defence-at-rest = frag mich bei allen anderen Versuchen
 option-forum-plan-plan = Wie hier geplant
 option-forum-plan-ask = Frag mich

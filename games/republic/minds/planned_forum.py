@@ -9,6 +9,7 @@ from itertools import count
 from typing import Any, Final, TypeAlias
 
 from games.kernel import OneOf, Raw
+from games.republic.ahead.forum.defence import HOPEFUL
 from games.republic.minds import forum
 from games.republic.minds.forum import NOBODY, WON_BACK, Judging, V
 from games.republic.minds.habits import Asked, Habits
@@ -127,8 +128,21 @@ def bribing(own: Judging[V], asked: Asked, view: V) -> Raw:
 
 
 def defence(own: Judging[V], _asked: Asked, view: V) -> Raw:
-    """RC-8.5.5, RR-1.07.413: in each turn, and after raises, too."""
-    return {**shielded(own, view), "goal": str(own.kept), "raises": "yes"}
+    """RC-8.5.5, RR-1.07.413: in each turn, and after raises, too.
+
+    It outlives the purses of today, so who is not asked again bids nothing that who tries could answer.
+    """
+    said = {**shielded(own, view), "goal": str(own.kept), "raises": "yes"}
+    if thinks_of("counter-bribes") and not thinks_of(ASKED_AGAIN):
+        dear = dearest(own, view)
+        said |= {"own": min(99, forum.worth(own, view, dear, me(view)) if dear else 0), "raises": HOPEFUL}
+    return said
+
+
+def dearest(own: Judging[V], view: V) -> SenatorView | None:
+    """RC-8.5.1, RR-1.07.4: of one's own whom others may try the one who is worth most, above all if he can be won."""
+    able = [one for one in mine(view) if not (one.leader or one.where)]
+    return max(able, key=lambda one: (forum.exposed(own, view, one), own.prize(view, one)), default=None)
 
 
 def shielded(own: Judging[V], view: V) -> dict[str, Raw]:
@@ -139,11 +153,10 @@ def shielded(own: Judging[V], view: V) -> dict[str, Raw]:
     """
     if thinks_of("counter-bribes") and thinks_of(ASKED_AGAIN):
         return {"own": 0, "against": "nobody", "others": 0, "rest": "ask"}
-    able = [one for one in mine(view) if not (one.leader or one.where)]
-    dearest = max(able, key=lambda one: (forum.exposed(own, view, one), own.prize(view, one)), default=None)
+    one = dearest(own, view)
     treasury = view.own.treasury if view.own else 0
-    kept = dearest and forum.tenable(own, view, dearest, treasury)
-    dear = forum.worth(own, view, dearest, me(view)) if dearest and kept else 0
+    kept = one and forum.tenable(own, view, one, treasury)
+    dear = forum.worth(own, view, one, me(view)) if one and kept else 0
     first = None if thinks_of("counter-bribes") else next((one.seat for one in rivals(view)), None)
     return {"own": min(dear, 99), "against": first or "nobody", "others": own.kept if first else 0, "rest": "nothing"}
 
