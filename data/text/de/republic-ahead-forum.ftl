@@ -72,7 +72,7 @@ option-forum-plan-war = wenn seither ein Krieg kam
 option-forum-plan-event = wenn es seither ein Table Event gab
 option-forum-plan-card = wenn ich eine rote Karte zog
 option-forum-plan-gone = wenn beim ersten jemand fehlt
-option-forum-plan-idle = wenn nichts davon geht, aber anderes gut stünde
+option-forum-plan-idle = wenn davon nichts geht, anderes schon
 option-forum-plan-at-all = alles, wenn ich dran bin
 option-forum-plan-at-auctioned = in einer ersteigerten Initiative
 
