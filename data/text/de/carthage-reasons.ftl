@@ -6,6 +6,7 @@ because-trade-offer = Ich habe { $seat } angeboten, was ich entbehren konnte, de
 because-trade-answer = Ich habe { $seat } mit Gütern geantwortet, die mir das Geschäft etwa { $gain }T wert machten.
 because-trade-accept = Ich habe das Geschäft mit { $seat } angenommen: Es war mir etwa { $gain }T wert.
 because-trade-keep = Ich habe { $cards } { $commodity } zurückbehalten: Später, in einem größeren Satz, bringt es viel mehr ein.
+because-trade-keep-many = Ich habe { $cards } { $commodity } zurückbehalten und { $others } andere: Später, in größeren Sätzen, bringen sie viel mehr ein.
 because-enough-for-life = Meine Stimmen und mein Geld wiegen alle anderen auf: { $senator } konnte auf Lebenszeit herrschen, und ich hätte gewonnen.
 because-decoy = { $seat } hätte auf Lebenszeit herrschen können. Darüber stimmt der Senat nur einmal im Jahr ab: Ich schlug { $senator } vor, der nicht gewinnen konnte.
 because-ransom = Ich habe { $talents }T für { $senator } gezahlt: Zu Hause ist er mir mehr wert.

@@ -6,6 +6,7 @@ because-trade-offer = I offered { $seat } what I could spare, for I wanted { $co
 because-trade-answer = I answered { $seat } with goods that made the deal worth about { $gain }T to me.
 because-trade-accept = I took the deal with { $seat }: it was worth about { $gain }T to me.
 because-trade-keep = I kept { $cards } { $commodity } back: sold later in a larger set it brings much more.
+because-trade-keep-many = I kept { $cards } { $commodity } back, and { $others } more: sold later in larger sets they bring much more.
 because-enough-for-life = My votes and my money outweigh all others: { $senator } could rule for life, and I would have won.
 because-decoy = { $seat } could have risen to rule for life. The Senate votes on that once a turn: I put up { $senator }, who could not win.
 because-ransom = I paid { $talents }T for { $senator }: at home he is worth more to me than that.
