@@ -52,6 +52,7 @@ option-forum-auction-ask = Frag mich, wenn ich dran bin
 option-forum-auction-none = Niemand
 option-forum-defence-none = so niedrig, dass kein Wurf gelingt
 option-forum-defence-at-raises = auch nach einer Erhöhung
+option-forum-defence-at-hopeful = nur gegen den, der weniger hat als ich
 option-forum-defence-at-rest = frag mich bei allen anderen Versuchen
 option-forum-plan-plan = Wie hier geplant
 option-forum-plan-ask = Frag mich
@@ -71,7 +72,7 @@ option-forum-plan-war = wenn seither ein Krieg kam
 option-forum-plan-event = wenn es seither ein Table Event gab
 option-forum-plan-card = wenn ich eine rote Karte zog
 option-forum-plan-gone = wenn beim ersten jemand fehlt
-option-forum-plan-idle = wenn nichts davon geht, aber anderes gut stünde
+option-forum-plan-idle = wenn davon nichts geht, anderes schon
 option-forum-plan-at-all = alles, wenn ich dran bin
 option-forum-plan-at-auctioned = in einer ersteigerten Initiative
 

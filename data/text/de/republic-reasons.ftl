@@ -1,8 +1,8 @@
 ## Warum Computerspieler taten, was sie taten; nach der Partie erzählt
 
-because-persuade = Ich habe es bei { $senator } versucht: { $chance } zu 100 { $talents ->
-    [0] ohne Bestechungsgeld, also umsonst zu haben
-   *[other] mit { $talents }T Bestechungsgeld, und das war er mir wert
+because-persuade = Ich habe es bei { $senator } versucht: { $chance } zu 100, erwartete Gegengebote eingerechnet, { $talents ->
+    [0] und ohne Bestechungsgeld kostete es nichts
+   *[other] und das war mir { $talents }T Bestechungsgeld wert
 }.
 because-raise-bribe = { $talents }T mehr für { $senator } stellten die Aussichten wieder her, und der Preis war es wert.
 because-buy-initiative = Eine Initiative mehr war mir { $talents }T wert.

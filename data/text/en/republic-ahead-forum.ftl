@@ -52,6 +52,7 @@ option-forum-auction-ask = Ask me at my turn
 option-forum-auction-none = Nobody
 option-forum-defence-none = so low that no roll succeeds
 option-forum-defence-at-raises = also after the bribe is raised
+option-forum-defence-at-hopeful = also after raises, but only against who has less left than your Faction Treasury
 option-forum-defence-at-rest = ask me of all other attempts
 option-forum-plan-plan = As planned here
 option-forum-plan-ask = Ask me

@@ -1,8 +1,8 @@
 ## Why computer players did what they did, told after the game
 
-because-persuade = I tried { $senator }: { $chance } in 100 { $talents ->
-    [0] without a bribe, so it cost nothing
-   *[other] with a bribe of { $talents }T, and worth it
+because-persuade = I tried { $senator }: { $chance } in 100, with the bids I expected against it, { $talents ->
+    [0] and without a bribe it cost nothing
+   *[other] and worth a bribe of { $talents }T
 }.
 because-raise-bribe = { $talents }T more for { $senator } brought the odds back, and the prize was worth it.
 because-buy-initiative = One more initiative was worth { $talents }T to me.

@@ -156,14 +156,24 @@ def judged(own: Judging[V], view: V, prize: Plan) -> Plan:
 
 def odds(own: Judging[V], view: V, prize: Plan) -> float:
     """How likely it succeeds, less if it may be opposed."""
-    return own.chance(view, own.base(prize.persuader, prize.target) + prize.bribe - opposition(prize))
+    return own.chance(view, own.base(prize.persuader, prize.target) + prize.bribe - opposition(own, view, prize))
 
 
-def opposition(prize: Plan) -> int:
-    """RC-8.5.5, RR-1.07.414: what counter-bribes may take: all that they can, from who has nothing left to answer."""
+def opposition(own: Judging[V], view: V, prize: Plan) -> int:
+    """RC-8.5.5, RR-1.07.414: what counter-bribes may take: all that they can, from who will not answer them."""
     if prize.card or not prize.target.faction:
         return 0 if prize.card else 1
-    return 3 if prize.persuader.talents >= prize.bribe + REPLY else REPLY
+    return 3 if raising(own, view, prize) >= REPLY else REPLY
+
+
+def raising(own: Judging[V], view: V, prize: Plan) -> int:
+    """RC-8.5.5, RR-1.07.414: how far the bribe is raised: while the prize is worth it, if that is not in vain.
+
+    `prize`: the attempt, with what the Senator is worth.
+    """
+    most = min(prize.persuader.talents, own.spare(view), WORTH_MORE * prize.value)
+    limit, base = max(0, int(most) - prize.bribe), own.base(prize.persuader, prize.target) + prize.bribe
+    return 0 if withstood(own, view, prize.target.id, base, limit) else limit
 
 
 def counter(own: Judging[V], asked: Asked, view: V) -> Raw:
@@ -302,11 +312,16 @@ def bid(own: Judging[V], asked: Asked, view: V) -> Raw | None:
     """RC-8.7, RR-1.07.22: an initiative is worth a few Talents to who has money left for it, if it brings anything."""
     high = int(asked.about["high"])
     payer = max(named(asked, view, "senator"), key=lambda one: one.talents, default=None)
-    limit = max(min(6, payer.talents // 5), at_last(own, view, payer)) if payer else 0
+    limit = max(min(6, left_for_it(own, view, payer) // 5), at_last(own, view, payer)) if payer else 0
     if payer is None or high >= limit or decided(view) or own.vain(view):
         return None
     because("buy-initiative", talents=high + 1)
     return {"senator": payer.id, "talents": high + 1}
+
+
+def left_for_it(own: Judging[V], view: V, payer: SenatorView) -> int:
+    """RC-8.7, RR-1.07.22: of his purse what may be spent in the Forum at all; without it no attempt follows."""
+    return int(min(payer.talents, own.spare(view)))
 
 
 def at_last(own: Judging[V], view: V, payer: SenatorView) -> int:

@@ -62,6 +62,11 @@ def standing(one: FactionView) -> int:
     return one.influence
 
 
+def raised_with(view: Sight[SenatorView, FactionView], one: SenatorView) -> int:
+    """How near to victory the faction is that what this Senator gains is gained for; 0: he has none."""
+    return standing(view.factions[one.faction]) if one.faction else 0
+
+
 def rivals(view: Sight[SenatorView, F_co]) -> list[F_co]:
     """The other factions, the one nearest to victory first."""
     others = [one for seat, one in view.factions.items() if seat != me(view) and not one.out]

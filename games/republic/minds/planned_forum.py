@@ -9,8 +9,9 @@ from itertools import count
 from typing import Any, Final, TypeAlias
 
 from games.kernel import OneOf, Raw
+from games.republic.ahead.forum.defence import HOPEFUL
 from games.republic.minds import forum
-from games.republic.minds.forum import NOBODY, WON_BACK, WORTH_MORE, Judging, V
+from games.republic.minds.forum import NOBODY, WON_BACK, Judging, V
 from games.republic.minds.habits import Asked, Habits
 from games.republic.minds.outlook import me, mine, rivals
 from games.republic.minds.temper import ASKED_AGAIN, thinks_of
@@ -49,9 +50,8 @@ def attempt(own: Judging[V], follows: Follows[V], asked: Asked, view: V) -> Raw:
 
 
 def more(own: Judging[V], view: V, persuader: SenatorView, target: SenatorView, bribe: int) -> int:
-    """RC-8.5.5, RR-1.07.414: how far the bribe is raised: while the prize is worth it, if that is not in vain."""
-    limit = max(0, min(persuader.talents, int(WORTH_MORE * own.prize(view, target))) - bribe)
-    return 0 if forum.withstood(own, view, target.id, own.base(persuader, target) + bribe, limit) else limit
+    """RC-8.5.5, RR-1.07.414: how far the bribe is raised."""
+    return forum.raising(own, view, forum.Plan(persuader, target, bribe, "", own.prize(view, target)))
 
 
 # The Forum plan
@@ -128,8 +128,21 @@ def bribing(own: Judging[V], asked: Asked, view: V) -> Raw:
 
 
 def defence(own: Judging[V], _asked: Asked, view: V) -> Raw:
-    """RC-8.5.5, RR-1.07.413: in each turn, and after raises, too."""
-    return {**shielded(own, view), "goal": str(own.kept), "raises": "yes"}
+    """RC-8.5.5, RR-1.07.413: in each turn, and after raises, too.
+
+    It outlives the purses of today, so who is not asked again bids nothing that who tries could answer.
+    """
+    said = {**shielded(own, view), "goal": str(own.kept), "raises": "yes"}
+    if thinks_of("counter-bribes") and not thinks_of(ASKED_AGAIN):
+        dear = dearest(own, view)
+        said |= {"own": min(99, forum.worth(own, view, dear, me(view)) if dear else 0), "raises": HOPEFUL}
+    return said
+
+
+def dearest(own: Judging[V], view: V) -> SenatorView | None:
+    """RC-8.5.1, RR-1.07.4: of one's own whom others may try the one who is worth most, above all if he can be won."""
+    able = [one for one in mine(view) if not (one.leader or one.where)]
+    return max(able, key=lambda one: (forum.exposed(own, view, one), own.prize(view, one)), default=None)
 
 
 def shielded(own: Judging[V], view: V) -> dict[str, Raw]:
@@ -140,11 +153,10 @@ def shielded(own: Judging[V], view: V) -> dict[str, Raw]:
     """
     if thinks_of("counter-bribes") and thinks_of(ASKED_AGAIN):
         return {"own": 0, "against": "nobody", "others": 0, "rest": "ask"}
-    able = [one for one in mine(view) if not (one.leader or one.where)]
-    dearest = max(able, key=lambda one: (forum.exposed(own, view, one), own.prize(view, one)), default=None)
+    one = dearest(own, view)
     treasury = view.own.treasury if view.own else 0
-    kept = dearest and forum.tenable(own, view, dearest, treasury)
-    dear = forum.worth(own, view, dearest, me(view)) if dearest and kept else 0
+    kept = one and forum.tenable(own, view, one, treasury)
+    dear = forum.worth(own, view, one, me(view)) if one and kept else 0
     first = None if thinks_of("counter-bribes") else next((one.seat for one in rivals(view)), None)
     return {"own": min(dear, 99), "against": first or "nobody", "others": own.kept if first else 0, "rest": "nothing"}
 
@@ -162,5 +174,6 @@ def auctioned(own: Judging[V], view: V, able: Sequence[SenatorView]) -> Raw:
 def bidden(own: Judging[V], view: V, able: Sequence[SenatorView], most: int = 5) -> Raw:
     """By the richest, up to a fifth of his purse: a few Talents, if he has money left; at last what it brings."""
     payer = max(able, key=lambda one: one.talents, default=None)
-    limit = max(min(most, payer.talents // 5 - 1), forum.at_last(own, view, payer)) if payer else 0
+    usual = min(most, forum.left_for_it(own, view, payer) // 5 - 1) if payer else 0
+    limit = max(usual, forum.at_last(own, view, payer)) if payer else 0
     return NO_BID if payer is None or limit <= 0 else {"way": "raise", "limit": limit, "payer": payer.id}

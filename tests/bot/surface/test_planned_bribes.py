@@ -66,7 +66,8 @@ def asked(kind: str, language: str = "en") -> tuple[Posted, Look]:
     return shown(play, "diamond" if kind == "forum.attempt" else "triangle", kind, language)
 
 
-FULL = [("forum.attempt", ATTEMPT), ("forum.bribing", AGAINST), ("forum.defence", SHIELD)]
+HOPED: Any = {**SHIELD, "raises": "hopeful"}
+FULL = [("forum.attempt", ATTEMPT), ("forum.bribing", AGAINST), ("forum.defence", SHIELD), ("forum.defence", HOPED)]
 
 
 @pytest.mark.parametrize("language", languages())
@@ -120,6 +121,12 @@ def test_its_words_fit_its_card(kind: str, raw: Any, language: str) -> None:
             {**SHIELD, "against": "nobody", "rest": "nothing"},
             "up to 8T for each Senator of yours, nothing against all others,"
             " until the Base Number is so low that no roll succeeds, also after the bribe is raised",
+        ),
+        (
+            "forum.defence",
+            {**HOPED, "against": "nobody", "rest": "nothing", "goal": "3"},
+            "up to 8T for each Senator of yours, nothing against all others, until the Base Number is 3,"
+            " also after raises, but only against who has less left than your Faction Treasury",
         ),
     ],
 )

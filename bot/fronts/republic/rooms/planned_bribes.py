@@ -14,6 +14,7 @@ from bot.surface.kit.forms import DESCRIPTION, LABEL, TITLE, Form, Input, Specia
 from bot.surface.kit.panel import Item
 from games.kernel import IllegalAnswer, Posted
 from games.kernel.choice import Raw
+from games.republic.ahead.forum.defence import HOPEFUL
 from games.republic.ahead.forum.proxies import opponents_goals
 
 BRIBING, DEFENCE = "forum.bribing", "forum.defence"
@@ -25,9 +26,13 @@ TICKS: Final[Mapping[str, Mapping[str, tuple[str, str, str]]]] = {
         "at-way": ("way", "ask", "bid"),
         "at-rest": ("rest", "ask", "nothing"),
     },
-    DEFENCE: {"at-raises": ("raises", "yes", "no"), "at-rest": ("rest", "ask", "nothing")},
+    DEFENCE: {
+        "at-raises": ("raises", "yes", "no"),
+        "at-hopeful": ("raises", HOPEFUL, "no"),
+        "at-rest": ("rest", "ask", "nothing"),
+    },
 }
-"""What is ticked or not: the field, and what it is then."""
+"""What is ticked or not: the field, and what it is then; of two for one field the later says more."""
 AGAINST: Final = re.compile(r"^(?P<name>.+?)\s+(?P<talents>\d{1,3})\s*T?$")
 
 
@@ -83,7 +88,8 @@ def read(posted: Posted, voice: Voice, submitted: Submitted) -> Raw:
     ticked = [at([*TICKS[kind]], place) for place in some(submitted, "ticks")]
     (goal,) = some(submitted, "goal") or ["0"]
     sums = {name: number(typed(submitted, name)) for name in ("limit", "own") if name in submitted}
-    said = {field: yes if name in ticked else no for name, (field, yes, no) in TICKS[kind].items()}
+    said = {field: no for field, _, no in TICKS[kind].values()}
+    said |= {field: yes for name, (field, yes, _) in TICKS[kind].items() if name in ticked}
     return {**sums, **said, "goal": at(GOALS, goal), **opposing(posted, voice, typed(submitted, "against"))}
 
 
@@ -136,7 +142,8 @@ def tell_defence(voice: Voice, raw: Raw) -> str:
     if not pays and raw["rest"] == "ask":
         return voice.nothing(DEFENCE)
     until = [voice.say("bribes-until", goal=goal(DEFENCE, voice, raw))] if pays else []
-    again = [voice.option(DEFENCE, "at-raises")] if pays and raw["raises"] == "yes" else []
+    held = {"yes": "at-raises", HOPEFUL: "at-hopeful"}.get(raw["raises"]) if pays else None
+    again = [voice.option(DEFENCE, held)] if held else []
     return ", ".join((*shielded(DEFENCE, voice, raw), *until, *again))
 
 

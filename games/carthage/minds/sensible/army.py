@@ -18,12 +18,12 @@ from games.carthage.minds.sensible.outlook import (
     tottering,
     victory,
 )
-from games.carthage.minds.sensible.peace import ceded, endangered
+from games.carthage.minds.sensible.peace import ceded, endangered, treaty
 from games.carthage.seen.combat import ForceView, UnitView, WarView
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.republic.minds.campaign import RAISE, Market, Offer
-from games.republic.minds.outlook import decides_alone, me
+from games.republic.minds.outlook import decides_alone, me, raised_with
 from games.republic.minds.temper import thinks_of
 from games.republic.minds.voting import decided
 from games.republic.minds.warfare import VETERAN, Warfare, asked_for, need
@@ -54,7 +54,12 @@ def barred(view: CarthageView, war: WarView, met: Collection[str]) -> bool:
 
 
 def unworthy(view: CarthageView, war: WarView, met: Collection[str]) -> bool:
-    """RC-8.9.6: no money goes into waking a War while an Active one is not met, unless there is plenty."""
+    """RC-8.9.6: no money goes into waking a War while an Active one is not met, unless there is plenty.
+
+    RC-8.8.2a: nor against one that will end by treaty.
+    """
+    if war.id == treaty(view):
+        return True
     unmet = [one for one in urgent(view) if one.status == "active" and one.id not in (*met, CIVIL_WAR)]
     return war.status == "inactive" and bool(unmet) and not abundant(view)
 
@@ -105,6 +110,8 @@ def looming(view: CarthageView, war: str) -> bool:
 def leaders(view: CarthageView, offer: Offer, led: Sequence[str]) -> Iterator[list[str]]:
     """One, one's own before the better, the Home Suffete last; in a Crisis two, one of them a Suffete.
 
+    RC-9.6.1, 10.2.11: of others as good rather who is further from victory.
+
     RC-9.5.1: when who presides leaves the Senate is over: he stays as long as it may have to sue for peace.
     RC-9.11: the Home Suffete goes only after or with the Marine Suffete, as long as that one is there.
     RC-9.10.2: nobody whom the victory would bring near a rule for life, if the Senate would not have it.
@@ -113,7 +120,7 @@ def leaders(view: CarthageView, offer: Offer, led: Sequence[str]) -> Iterator[li
     names, _, most = offer["commanders"]
     able = sorted(
         (view.senators[name] for name in names if name not in led),
-        key=lambda one: (one.faction != me(view), electable(view, one, GENERAL), -one.military),
+        key=lambda one: (one.faction != me(view), electable(view, one, GENERAL), -one.military, raised_with(view, one)),
     )
     able = [one for one in able if one.id != view.hrao or not endangered(view)]
     able = [one for one in able if trusted(view, one, str(offer["at"]))]

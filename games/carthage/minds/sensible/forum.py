@@ -8,7 +8,7 @@ from typing import Any, Final
 from games.carthage.minds.persuading import base_number, persuaded
 from games.carthage.minds.sensible.habits import Asked, first_legal, offered
 from games.carthage.minds.sensible.outlook import champion, menace, turns_left, weight
-from games.carthage.minds.sensible.purses import looming, spare
+from games.carthage.minds.sensible.purses import free, looming
 from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
@@ -73,7 +73,7 @@ OWN: Final[Judging[CarthageView]] = Judging(
     chance=chance,
     kept=3,
     leaders=leaders,
-    spare=spare,
+    spare=free,
     vain=vain,
     last=last,
     laid_by=DEFENCE,
@@ -96,7 +96,7 @@ def sought(view: CarthageView, able: Sequence[SenatorView]) -> dict[str, Any]:
     seeker = max(able, key=lambda one: (first is not None and one.id == first.id, one.leader, one.talents))
     payer = seeker if seeker.talents >= 3 else max(able, key=lambda one: one.talents)
     worth = 5.0 * max(0, turns_left(view) - 1)
-    most = int(min(9, payer.talents, spare(view))) if thinks_of("paid-traders") else 0
+    most = int(min(9, payer.talents, free(view))) if thinks_of("paid-traders") else 0
     best = max(range(most + 1), key=lambda paid: at_least(12 + omens(view) - paid) * worth - paid)
     return {"senator": payer.id, "talents": best}
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 from games.carthage.law import CARTHAGE, LAWS
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, offered, options
 from games.carthage.minds.sensible.interests import better_left, seats_left
+from games.carthage.minds.sensible.laws import serves
 from games.carthage.minds.sensible.market.red import least_first
 from games.carthage.minds.sensible.outlook import (
     LIFE,
@@ -113,10 +114,8 @@ def silence(asked: Asked, view: CarthageView) -> Raw | None:
 
 @habit("senate.law", urgency=3)
 def law(asked: Asked, view: CarthageView) -> Raw | None:
-    """RC-9.7: at once, but the end of appointments for life only when another comes near it."""
-    first, rival = champion(view), tallest(view)
-    tall = first is not None and (rival is None or first.influence >= rival.influence)
-    return next((name for name in offered(asked) if not (tall and "military-reform" in name)), None)
+    """RC-9.7: one that serves its player, at once."""
+    return next((name for name in offered(asked) if serves(view, name)), None)
 
 
 # Trials

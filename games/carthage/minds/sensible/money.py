@@ -11,7 +11,7 @@ from games.carthage.minds.sensible.battle import ransoms
 from games.carthage.minds.sensible.forum import DEFENCE, prize
 from games.carthage.minds.sensible.habits import Asked, Habits, offered
 from games.carthage.minds.sensible.outlook import LIFE, STEPS, bought, champion, tottering, turns_left
-from games.carthage.minds.sensible.purses import purser, spare
+from games.carthage.minds.sensible.purses import free, purser, spare
 from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
@@ -164,7 +164,7 @@ def redistribute(asked: Asked, view: CarthageView) -> Raw | None:
 
 def guarded(view: CarthageView, total: int) -> int:
     """RC-8.5.5, 10.2.14: what of so much the Faction Treasury gets: a third at most, but a ransom before all else."""
-    defence = int(min(DEFENCE, total // 3, spare(view))) if winnable(view) else 0
+    defence = int(min(DEFENCE, total // 3, free(view))) if winnable(view) else 0
     return max(defence, min(ransoms(view), total))
 
 
@@ -172,7 +172,7 @@ def filled(view: CarthageView, own: Sequence[SenatorView], money: int, held: Map
     """RC-6.9: each Senator gives once a turn, and 50T buy most: the champion's purse is filled first, then the others.
 
     RC-9.0.10: those at home first, for there it buys votes until then; others with what holds nobody off. `held`: what
-    of it lies in a purse in any case. What is left is the champion's.
+    of it lies in a purse in any case. RC-5.1: what is left goes to all at home alike, for who dies takes his along.
     """
     first, purses, abroad = purser(view), dict(held), spare(view)
     left = money - sum(held.values())
@@ -182,9 +182,20 @@ def filled(view: CarthageView, own: Sequence[SenatorView], money: int, held: Map
         abroad -= 0 if one.in_carthage else more
         purses[one.id] = purses.get(one.id, 0) + more
         left -= more
-    if first:
-        purses[first.id] = purses.get(first.id, 0) + left
-    return {name: talents for name, talents in purses.items() if talents}
+    home = [one.id for one in own if one.in_carthage and one != first] if thinks_of("many-givers") else []
+    return levelled(purses, [first.id, *home], left) if first else purses
+
+
+def levelled(purses: Mapping[str, int], names: Sequence[str], talents: int) -> dict[str, int]:
+    """Purses with so much more, of which the poorest of these get most; what cannot be shared is the first one's."""
+    held = {name: purses.get(name, 0) for name in (*purses, *names)}
+    low = sorted(names, key=lambda name: held[name])
+    while (level := (talents + sum(held[name] for name in low)) // len(low)) < held[low[-1]]:
+        low.pop()
+    talents -= sum(level - held[name] for name in low)
+    held |= dict.fromkeys(low, level)
+    held[names[0]] += talents
+    return {name: count for name, count in held.items() if count}
 
 
 def _filled_last(view: CarthageView, one: SenatorView) -> tuple[bool, bool, float]:

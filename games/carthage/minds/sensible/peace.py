@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from games.carthage.law import LAWS
-from games.carthage.minds.sensible.habits import Asked, Habits, legal, options
+from games.carthage.minds.sensible.habits import Asked, Habits, legal, offered, options
 from games.carthage.minds.sensible.outlook import CIVIL_WAR, active, lost, next_balance
 from games.carthage.minds.temper import weights
 from games.carthage.seen.combat import WarView
@@ -118,10 +118,37 @@ def ended(view: CarthageView) -> int:
 
     One against which no force stands: 1; 0: there is none, or no Alliance.
     """
-    level = max((one.times for one in view.table_events if ALLIANCE in one.id), default=0)
+    level = alliance(view)
     met = {force.war for force in view.forces.values() if force.commanders}
     unmet = [war for war in standing(view) if war.id not in (*met, CIVIL_WAR)]
     return int(level > 0 and any(level < DISCARDING or not war.revolt for war in unmet))
+
+
+def alliance(view: CarthageView) -> int:
+    """RC-8.8.2a: the level of the New Alliance in play; 0: there is none."""
+    return max((one.times for one in view.table_events if ALLIANCE in one.id), default=0)
+
+
+def treaty(view: CarthageView) -> str:
+    """RC-8.8.2a: the War that a New Alliance had best end; "": none."""
+    level = alliance(view)
+    able = [war for war in view.wars.values() if war.status != "lost" and war.id != CIVIL_WAR]
+    able = [war for war in able if level and (level < DISCARDING or not war.revolt)]
+    return max(able, key=partial(unwanted, view)).id if able else ""
+
+
+def unwanted(view: CarthageView, war: WarView) -> tuple[bool, bool, int, str]:
+    """RC-8.8.2a: how much one would be rid of it: rather than one that is fought with a fair chance, an Active one."""
+    battles = [one.battle.odds.victory for one in view.forces.values() if one.war == war.id and one.battle]
+    won = max(battles, default=0) >= 100 * LIKELY
+    return not won, war.status == "active", war.land_now + max(war.fleet_now, war.support), war.id
+
+
+@habit("senate.ally")
+def ally(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-8.8.2a: no army comes home for nothing, and no Inactive War is ended while an Active one stands unmet."""
+    able = [view.wars[name] for name in offered(asked) if name in view.wars]
+    return max(able, key=partial(unwanted, view)).id if able else None
 
 
 def victories(view: CarthageView) -> Iterable[float]:

@@ -27,10 +27,11 @@ from games.carthage.minds.sensible.money import (
 )
 from games.carthage.minds.sensible.outlook import LIFE, STEPS, tottering, turns_left
 from games.carthage.minds.sensible.purses import purser
+from games.carthage.minds.sensible.purses import spare as to_spare
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import OneOf, Raw
-from games.republic.ahead.packages.gifts import NOTHING
+from games.republic.ahead.packages.gifts import NOTHING, amount
 from games.republic.minds.giving import expected, stepping, within
 from games.republic.minds.outlook import mine
 from games.republic.minds.temper import ASKED_AGAIN, thinks_of
@@ -105,8 +106,24 @@ def part_of(asked: Asked, name: str) -> Asked:
 
 
 def gifts(offered: Raw, view: CarthageView) -> Raw:
-    """RC-6.9: near ruin what the State needs; else Influence for what is not needed otherwise."""
-    return {name: within(one, gift(view, view.senators[name])) for name, one in offered.items()}
+    """RC-6.9: near ruin what the State needs; else Influence for what is not needed otherwise.
+
+    RC-9.10.1: all together leave what holds a rival off.
+    """
+    found: dict[str, Raw] = {}
+    left = to_spare(view)
+    for name, one in offered.items():
+        giver = view.senators[name]
+        found[name] = said = withheld(giver, within(one, gift(view, giver)), left)
+        left -= amount(said, giver.talents, view.treasury, [talents for talents, _ in STEPS])
+    return found
+
+
+def withheld(giver: SenatorView, said: Any, left: float) -> Any:
+    """RC-9.10.1: the same, but of his purse no more than so much; a gift that makes a ruler is always given."""
+    if said["rule"] != "step" or giver.influence + STEPS[0][1] >= LIFE:
+        return said
+    return {**said, "bound": max(said["bound"], int(giver.talents - max(0, left)))}
 
 
 def gift(view: CarthageView, giver: SenatorView) -> Raw:

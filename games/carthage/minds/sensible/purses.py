@@ -37,27 +37,44 @@ def purser(view: CarthageView) -> SenatorView | None:
 
 @once
 def spare(view: CarthageView, unsure: float = UNSURE) -> float:
-    """RC-9.10.1: what may be spent before the Senate meets, so that no rival has the votes to be elected for life.
+    """RC-9.10.1: what may be given before the Senate meets, so that no rival has the votes to be elected for life.
 
-    Nothing is kept against who has them in any case, nor near the end what buys no votes.
+    Near the end what buys no votes, too: sooner it makes rulers for life.
     """
+    return unneeded(view, unsure) + (useless(view) if turns_left(view) <= 1 else 0)
+
+
+@once
+def free(view: CarthageView) -> float:
+    """RC-8.0, 9.10.1: what may be spent on Senators, Traders and votes: what buys no votes for life, too."""
+    return unneeded(view, UNSURE) + useless(view)
+
+
+@once
+def unneeded(view: CarthageView, unsure: float) -> float:
+    """RC-9.10.1: of the Talents that buy votes those that hold no rival off; all, against who has them in any case."""
     votes = {seat: votes_to_come(view, seat) for seat in view.seats}
     strongest = max((votes[one.seat] for one in rivals(view) if nominable(view, one.seat)), default=0)
     rest = sum(votes.values()) - strongest
     if not thinks_of("votes-kept") or not strongest or strongest > rest + SLACK:
         return ALL
-    return max(0, rest - unsure * strongest) + (useless(view) if turns_left(view) <= 1 else 0)
+    return max(0, rest - unsure * strongest)
 
 
 def for_votes(view: CarthageView) -> float:
     """RC-9.10.1: what may be spent on votes: all, when nobody can be elected for life any more."""
-    return ALL if voted_for_life(view) or decided(view) else spare(view)
+    return ALL if voted_for_life(view) or decided(view) else free(view)
 
 
 def useless(view: CarthageView) -> float:
-    """RC-9.7.2: the Talents of one's own that buy no votes: under the Sumptuary Law what is more than all may buy."""
-    home = sum(one.in_carthage for one in mine(view))
-    return max(0, sum(one.talents for one in mine(view)) - home * most_bought(view))
+    """RC-9.7.2: the Talents of one's own that buy no votes: under the Sumptuary Law what is more than all may buy.
+
+    RC-6.10: until the money is moved it may still be spread; later what the purse of each holds beyond it.
+    """
+    held, most = sum(one.talents for one in mine(view)), most_bought(view)
+    if view.step.partition(".")[0] in BEFORE:
+        return max(0, held - most * sum(one.in_carthage for one in mine(view)))
+    return held - purse(view, me(view)) if most < ALL else 0
 
 
 @once

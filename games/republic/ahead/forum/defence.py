@@ -17,6 +17,8 @@ from games.republic.seen.view import RepublicView
 
 ASK_ME: Final = {"own": 0, "against": "nobody", "others": 0, "goal": "none", "rest": "ask", "raises": "no"}
 MOST: Final = 99
+HOPEFUL: Final = "hopeful"
+"""After a raise, too, but nothing that who tries could answer with what he has left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +32,7 @@ class Shield:
         goal: the Base Number at which it is enough.
         rest: against all else "nothing" is bid, or one is asked ("ask").
         raises: whether it holds after a raise, too.
+        hopeful: whether nothing is bid against who has as much left as oneself, and could answer it all.
     """
 
     own: int
@@ -38,15 +41,21 @@ class Shield:
     goal: int
     rest: str
     raises: bool
+    hopeful: bool = False
+
+
+def shield_of(own: int, against: str, others: int, goal: int, rest: str, raises: str) -> Shield:
+    """What is said of raises in one word."""
+    return Shield(own, against, others, goal, rest, raises != "no", raises == HOPEFUL)
 
 
 def shields(others: Sequence[Seat]) -> Record[Shield]:
     """What one may say. Whatever is in the Faction Treasury: the plan outlives what is there now."""
     return Record(
-        Shield,
+        shield_of,
         **sums(others),
         goal=opponents_goals(),
-        raises=OneOf({"no": False, "yes": True}),
+        raises=OneOf({one: one for one in ("no", "yes", HOPEFUL)}),
     )
 
 
@@ -126,5 +135,6 @@ class Defence(RepublicPlanning):
         found = budget(shield, view, plan.seat, attempt) or Budget(0, "rest")
         left = min(found.talents - spent(plan, now.turn, found.name), treasury(now, plan.seat))
         again = plan.seat in attempt.counter_bribes and not shield.raises
-        talents = 0 if again else within(needed_against(attempt, shield.goal), left)
+        vain = shield.hopeful and view.senators[attempt.persuader].talents >= treasury(now, plan.seat)
+        talents = 0 if again or vain else within(needed_against(attempt, shield.goal), left)
         return Ready(talents, note(now.turn, found.name, talents=talents))

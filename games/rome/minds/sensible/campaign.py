@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from games.kernel import Raw
 from games.republic.minds.campaign import RAISE, Campaign, Market, Offer, raised
-from games.republic.minds.outlook import me
+from games.republic.minds.outlook import me, raised_with
 from games.republic.minds.warfare import VETERAN, Warfare
 from games.rome.minds.sensible.habits import Asked, Habits, first_legal
 from games.rome.minds.sensible.outlook import (
@@ -158,11 +158,14 @@ def leaders(view: RomeView, offer: Offer, led: Sequence[str]) -> Iterator[list[s
     yield from ([one.id] for one in sorted(able, key=turn_of(view, led)))
 
 
-def turn_of(view: RomeView, led: Sequence[str]) -> Callable[[SenatorView], tuple[int, bool, int]]:
-    """RR-1.09.641: the Dictator, then the Field Consul; the Rome Consul only once that one has gone."""
+def turn_of(view: RomeView, led: Sequence[str]) -> Callable[[SenatorView], tuple[int, bool, int, int]]:
+    """RR-1.09.641: the Dictator, then the Field Consul; the Rome Consul only once that one has gone.
+
+    Of others as good rather who is further from victory.
+    """
     gone = any(view.senators[name].office == "field-consul" for name in led)
     last = {"rome-consul": 0 if gone else 2, "field-consul": 1}
-    return lambda one: (last.get(one.office, 0), one.faction != me(view), -one.military)
+    return lambda one: (last.get(one.office, 0), one.faction != me(view), -one.military, raised_with(view, one))
 
 
 CAMPAIGN: Final[Campaign[RomeView]] = Campaign(

@@ -85,6 +85,17 @@ def test_after_a_raise_it_holds_only_if_he_says_so(raises: str, second: int) -> 
     assert [talents for seat, talents in bids(play) if seat == "triangle"] == [3, second]
 
 
+@clause("RC-8.5.5", "RC-8.5.6")
+@pytest.mark.parametrize(("left", "bid"), [(8, 3), (9, 0)])
+def test_nothing_is_bid_that_who_tries_could_answer_if_he_says_so(left: int, bid: int) -> None:
+    """It is kept for many turns, and purses change: ten Senators of one game went over with all that was bid."""
+    plan = shield(own=9, goal="4", raises="hopeful")
+    play = defended(rich(triangle=9), purse(8 + left, 1), triangle=plan, circle=shield(), square=shield())
+    attempt(play, bribe=8, opposed="roll")
+    follow(play)
+    assert bids(play)[0] == ("triangle", bid)
+
+
 def again(play: Play, target: str, bribe: int) -> int:
     """A further attempt in the same turn, with a Base Number of 7; what triangle pays against it."""
     play.answer("diamond", "forum.roll", "roll")

@@ -17,7 +17,7 @@ from games.carthage.seen.view import CarthageView
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from tests.clauses import clause
-from tests.games.carthage.minds.saying import says
+from tests.games.carthage.minds.saying import says, why
 from tests.games.carthage.play import Play, numbered
 
 DEAL = "diamond.triangle.1"
@@ -246,3 +246,20 @@ def test_nothing_is_sold_of_which_the_tax_takes_all(held: list[str], sold: int, 
 def test_nor_is_it_said_ahead(play: Play) -> None:
     play.at("trade.selling", hands={"diamond": ["ochre.1"]}, change=traders(0))
     assert planned(see.view(play.g, Seat("diamond"))) == {"sale": "none"}
+
+
+@clause("RC-7.4.1")
+def test_what_is_kept_to_grow_is_what_the_warehouses_keep(play: Play) -> None:
+    """It was told that Ochre was kept, and the dearest was: Hides, which none of his Traders draws."""
+    held = {"diamond": ["ochre.1", "hides.1"]}
+    play.at("trade.selling", hands=held, change=traders(1))
+    view = see.view(play.g, Seat("diamond"))
+    assert [*keeping(worth_of(view, Counter(ochre=1, hides=1)), 1)] == ["ochre"]
+    assert planned(view)["keep"] == "ochre"
+    play.at("trade.warehouses", hands=held, change=traders(1))
+    assert says(play, "diamond", "trade.keep") == ["ochre.1"]
+
+
+def test_its_reason_names_how_much_else_is_kept(play: Play) -> None:
+    play.at("trade.selling", hands={"diamond": [*SALT, "ochre.1"]}, change=traders(4))
+    assert why(play, "diamond", "trade.sell") == ["trade-keep-many"]

@@ -72,6 +72,21 @@ def test_ten_talents_are_not_given_for_a_single_point(
     assert (said["rule"], said["talents"], said["bound"]) == gift
 
 
+@clause("RC-6.9", "RC-9.10.1")
+@pytest.mark.parametrize(("his", "own", "bounds"), [(0, 12, (0, 0)), (110, 12, (90, 20)), (110, 34, (0, 20))])
+def test_what_holds_a_rival_off_is_not_given_ahead(his: int, own: int, bounds: tuple[int, int]) -> None:
+    """In the last turn three gave 205T for Influence, and the fourth was elected; at one's turn that was kept."""
+    ahead = Ahead()
+
+    def change(g: Carthage) -> None:
+        for one in (rich({"diamond": 0}, n1=90, n9=20, n6=his), influence(1, own), influence(6, 20), ending):
+            one(g)
+
+    ahead.at("revenue.contributions", change=change)
+    said = says(ahead, "diamond", PACKAGE)["gifts"]
+    assert (said["fam-mago"]["bound"], said["fam-bomilcar"]["bound"]) == bounds
+
+
 def promised(talents: int) -> Change:
     """Diamond owes triangle so much for its votes."""
 
@@ -116,3 +131,17 @@ def test_nothing_is_laid_by_to_guard_the_leader(place: Literal["force", "provinc
     ahead = Ahead()
     ahead.at("revenue.redistribution", change=change)
     assert says(ahead, "diamond", PACKAGE)["purses"]["sums"]["treasury"] == laid_by
+
+
+@clause("RC-5.1", "RC-6.10")
+@pytest.mark.parametrize(
+    ("talents", "shares"), [(60, (45, 0, 0)), (360, (115, 115, 115)), (361, (116, 115, 115)), (150, (80, 50, 5))]
+)
+def test_more_than_all_can_give_is_shared_by_all_at_home(
+    talents: int, shares: tuple[int, int, int], play: Play
+) -> None:
+    """A knife cost 352T of one purse, and with them the vote that all others would have won."""
+    play.at("revenue.redistribution", change=rich({"diamond": 0}, n1=talents))
+    said = says(play, "diamond", "revenue.redistribute")
+    assert tuple(said.get(name, 0) for name in ("fam-mago", "fam-bomilcar", "fam-mangi")) == shares
+    assert sum(said.values()) == talents

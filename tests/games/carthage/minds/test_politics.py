@@ -462,7 +462,7 @@ def test_in_the_last_turn_an_initiative_is_worth_what_it_may_bring(
             g.gone += g.deck
             g.deck.clear()
         for one in g.senators.values():
-            one.influence, one.talents = 9, 0 if one.number == 6 else 30
+            one.influence, one.talents = 9, 30 if one.faction == "diamond" else 0
         g.forum.bidder, g.forum.high = Seat("triangle"), high
 
     initiative(play, "forum.auction", last, number=4)

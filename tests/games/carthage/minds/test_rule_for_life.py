@@ -15,6 +15,7 @@ from games.kernel import Seat
 from games.republic.minds import coalitions
 from games.republic.pieces import Legion, Reign
 from tests.clauses import clause
+from tests.games.carthage.ahead.forum_helpers import table
 from tests.games.carthage.combat import law
 from tests.games.carthage.forum import holds, initiative, purse
 from tests.games.carthage.minds.chamber import bought, influence, vacant
@@ -175,6 +176,28 @@ def test_what_holds_a_rival_off_is_not_spent_in_the_forum(play: Play) -> None:
     initiative(play, "forum.persuasion", influence(1, 12), influence(6, 22), purse(30, 1), purse(30, 6))
     assert says(play, "diamond", "forum.persuade")["bribe"] == 0
     assert without(play, "votes-kept", "diamond", "forum.persuade")["bribe"] > 0
+
+
+@clause("RC-8.7")
+@pytest.mark.parametrize(("his", "bidder"), [(30, "none"), (0, "fam-mago")])
+def test_nor_for_an_initiative_in_which_nothing_may_be_spent(his: int, bidder: str) -> None:
+    """8T went for two initiatives "with money to spare", and in both a Trader was sought with nothing."""
+    play = table()
+    initiative(play, "forum.auction", influence(1, 12), influence(6, 22), purse(30, 1), purse(his, 6), number=5)
+    assert says(play, "diamond", "forum.bid")["senator"] == bidder
+    play.table.plan_ahead()
+    assert says(play, "diamond", "forum.plan")["bid"]["payer"] == bidder
+
+
+@clause("RC-9.7.2")
+@pytest.mark.parametrize(("limited", "spent"), [(False, False), (True, True)])
+def test_what_buys_no_votes_for_life_is_spent_in_the_forum(limited: bool, spent: bool, play: Play) -> None:
+    """A game was lost by two votes; 106T had been kept "for votes", of which the Sumptuary Law lets buy ten."""
+    rich = purse(60, 1), purse(60, 6), influence(1, 12), influence(6, 22)
+    initiative(play, "forum.persuasion", *rich, *([law("law-sumptuary")] if limited else []))
+    assert (says(play, "diamond", "forum.persuade")["bribe"] > 0) == spent
+    initiative(play, "forum.trader", *rich, *([law("law-sumptuary")] if limited else []))
+    assert (says(play, "diamond", "forum.trader")["talents"] > 0) == spent
 
 
 def test_who_may_be_elected_loses_his_senators_before_others_do(play: Play) -> None:

@@ -438,7 +438,7 @@ def test_it_is_asked_again_if_more_than_one_war_has_to_be_given_up() -> None:
 
 
 @clause("RC-9.10.2")
-@pytest.mark.parametrize(("risen", "leads"), [(20, "fam-malchus"), (21, "fam-himilco")])
+@pytest.mark.parametrize(("risen", "leads"), [(20, "fam-malchus"), (21, "fam-carthalo")])
 def test_even_where_all_may_fall_no_rival_is_crowned_by_a_victory_that_others_can_win(
     risen: int, leads: str, play: Play
 ) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from games.carthage.minds.sensible.habits import Asked, Habits
+from games.carthage.minds.sensible.habits import Asked, Habits, offered
 from games.carthage.minds.sensible.market.worth import Worth, hand, of_own, sets
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
@@ -24,10 +24,26 @@ def sell(asked: Asked, view: CarthageView) -> Raw:  # noqa: ARG001 - what he hol
 def planned(view: CarthageView) -> dict[str, Raw]:
     """The same said ahead, of the hand as it is: after a deal it is asked once more."""
     kept = stored(view)
-    sold = gainful(view, kept)
+    sold, first = gainful(view, kept), {"keep": dearest(view, kept)} if kept else {}
     if not kept and len(sold) == len(sets(hand(view))):
         return {"sale": "all"}
-    return {"sale": "named", "named": sold} if sold else {"sale": "none"}
+    return {"sale": "named", "named": sold, **first} if sold else {"sale": "none", **first}
+
+
+@habit("trade.keep")
+def keep(asked: Asked, view: CarthageView) -> Raw:
+    """RC-7.4.1: what was kept to grow, before what was left unsold because the tax would have taken it."""
+    own = of_own(view)
+    wanted = keeping(own, view.factions[me(view)].traders)
+    usual = [*asked.lapse, *(name for name in offered(asked) if name not in asked.lapse)]
+    commodity = {card.id: card.commodity for card in hand(view)}
+    ranked = sorted(usual, key=lambda name: commodity[name] not in wanted)
+    return ranked[: len(asked.lapse)]
+
+
+def dearest(view: CarthageView, kept: Mapping[str, int]) -> str:
+    """RC-7.4.1: of what is kept to grow that which gains most."""
+    return max(kept, key=lambda name: (of_own(view).growth(name, kept[name]), name))
 
 
 def gainful(view: CarthageView, kept: Mapping[str, int]) -> list[str]:

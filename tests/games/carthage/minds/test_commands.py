@@ -1,0 +1,70 @@
+"""War: whom a command is given, and what is not fought because a treaty will end it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games.carthage.minds.sensible.army import leaders
+from games.carthage.minds.sensible.campaign import foreseen
+from games.carthage.seen import see
+from games.carthage.state import Carthage
+from games.kernel import Seat
+from tests.clauses import clause
+from tests.games.carthage.combat import event
+from tests.games.carthage.minds.chamber import campanians, influence
+from tests.games.carthage.minds.saying import says
+from tests.games.carthage.play import Play
+from tests.games.carthage.senate import office, session
+from tests.games.carthage.units import at_home, celtiberians, force, law, money, war
+
+MARINE = office(2, "marine-suffete")
+
+
+@clause("RC-9.6.1", "RC-10.2.11")
+@pytest.mark.parametrize(("hanno", "leads"), [(20, "fam-malchus"), (0, "fam-gisco")])
+def test_of_generals_as_good_rather_who_is_further_from_victory(hanno: int, leads: str, play: Play) -> None:
+    """The only rival was given 8 INF at his height by a general whose match was of the weakest faction."""
+    session(
+        play,
+        "senate.business",
+        law("law-separation-of-powers"),
+        influence(12, 3),
+        influence(7, 3),
+        influence(4, 10),
+        influence(3, hanno),
+    )
+    view, names = see.view(play.g, Seat("diamond")), ["fam-malchus", "fam-gisco"]
+    for able in (names, names[::-1]):
+        offer: dict[str, Any] = {"commanders": [able, 1, 2], "at": "massilian-war"}
+        assert next(leaders(view, offer, ()))[0] == leads
+
+
+@clause("RC-8.8.2a")
+@pytest.mark.parametrize(
+    ("more", "times", "met"),
+    [([], 1, []), ([], 0, ["massilian-war"]), (["numidian-war-1"], 1, ["numidian-war-1"])],
+)
+def test_nothing_is_raised_against_a_war_that_ends_by_treaty(
+    more: list[str], times: int, met: list[str], play: Play
+) -> None:
+    """80T went into Fleets against the only Active War, which who presided ended by treaty the same hour."""
+    treaty = [event("te-new-alliance")] * times
+    home = at_home(*celtiberians(4), *campanians(3), fleets=0)
+    session(play, "senate.business", MARINE, *map(war, ("massilian-war", *more)), home, money(400), *treaty)
+    assert foreseen(see.view(play.g, Seat("diamond"))).wars == met
+
+
+@clause("RC-8.8.2a")
+@pytest.mark.parametrize(("stands", "ended"), [(False, "conquest-of-tunisia"), (True, "massilian-war")])
+def test_no_army_that_may_win_is_called_home_by_a_treaty(stands: bool, ended: str, play: Play) -> None:
+    """RC-8.8.2a: an Inactive War may be picked, too."""
+
+    def closed(g: Carthage) -> None:
+        g.senate.adjourned = True
+
+    army = force("conquest-of-tunisia", 7, 12, legions=[*celtiberians(4), *campanians(3)])
+    wars = war("conquest-of-tunisia"), war("massilian-war", "inactive")
+    session(play, "senate.adjournment", closed, *wars, *([army] if stands else []), event("te-new-alliance"))
+    assert says(play, "diamond", "senate.ally") == ended

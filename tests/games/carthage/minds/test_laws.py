@@ -1,0 +1,59 @@
+"""RC-9.7: a Law is played when it serves its player."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.carthage.state import Carthage
+from games.kernel import Seat
+from tests.clauses import clause
+from tests.games.carthage.forum import purse
+from tests.games.carthage.minds.chamber import influence
+from tests.games.carthage.minds.saying import says
+from tests.games.carthage.play import Play
+from tests.games.carthage.revolution import Change
+from tests.games.carthage.senate import session
+from tests.games.carthage.trials import rated
+from tests.games.carthage.units import war
+
+
+def played(play: Play, law: str, *changes: Change) -> bool:
+    """Whether diamond plays it."""
+
+    def held(g: Carthage) -> None:
+        for deck in (g.deck, g.next_deck):
+            deck[:] = [one for one in deck if one != law]
+        g.factions[Seat("diamond")].hand.append(law)
+
+    session(play, "senate.business", held, *changes)
+    said: object = says(play, "diamond", "senate.law")
+    return said == law
+
+
+def censor(number: int) -> Change:
+    def change(g: Carthage) -> None:
+        one = g.numbered(number)[0]
+        g.committee["censor-of-morals"].member = one.id
+
+    return change
+
+
+@clause("RC-9.7.2")
+@pytest.mark.parametrize(
+    ("law", "serving", "serving_others"),
+    [
+        ("law-court-of-104", [censor(9)], [censor(12)]),
+        ("law-sumptuary", [], [influence(1, 24), purse(200, 1)]),
+        ("law-greek-studies", [war("pyrrhic-war")], [war("massilian-war")]),
+        ("law-judicial-reform", [censor(12)], [censor(9)]),
+        ("law-financial-audit", [censor(12)], [censor(9)]),
+        ("law-popular-assembly", [rated(9, popularity=4)], [rated(12, popularity=4)]),
+        ("law-military-reform", [influence(12, 30)], [influence(1, 30)]),
+    ],
+)
+def test_a_law_is_played_by_whom_it_serves(
+    law: str, serving: list[Change], serving_others: list[Change], play: Play
+) -> None:
+    """Who stole the Court of 104 from the leader played it at once, for the leader's Censor."""
+    assert played(play, law, *serving)
+    assert not played(Play(), law, *serving_others)
