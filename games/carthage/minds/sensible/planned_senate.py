@@ -16,6 +16,7 @@ from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
 from games.republic.minds.campaign import RAISE
 from games.republic.minds.coalitions import owners, price, promising
+from games.republic.minds.habits import legal
 from games.republic.minds.outlook import is_mine
 from games.republic.minds.planned_senate import Item, Politics, Wish, alone_of
 
@@ -73,8 +74,10 @@ def all_pairs(asked: Asked, view: CarthageView) -> Iterable[Raw | None]:
 
 
 def all_shares(asked: Asked, view: CarthageView) -> Iterable[Raw | None]:
-    """RC-9.2: shared with one ally after the other."""
-    return unlike(view, elections.shares(view, asked.choice.form()), MEMBER)
+    """RC-9.2: shared with one ally after the other; RC-9.0.6: at any price rather than give a ruler the floor."""
+    form = asked.choice.form()
+    ways = [way for way in unlike(view, elections.shares(view, form), MEMBER) if legal(asked, way)]
+    return ways or [elections.pressed(asked, view, form)]
 
 
 def unlike(view: CarthageView, ways: Iterable[Raw], points: int) -> Iterator[Raw]:

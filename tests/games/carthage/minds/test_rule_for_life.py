@@ -15,6 +15,7 @@ from games.kernel import Seat
 from games.republic.minds import coalitions
 from games.republic.pieces import Legion, Reign
 from tests.clauses import clause
+from tests.games.carthage.ahead.senate_helpers import meeting
 from tests.games.carthage.combat import law
 from tests.games.carthage.forum import holds, initiative, purse
 from tests.games.carthage.minds.chamber import bought, influence, vacant
@@ -336,6 +337,18 @@ def test_the_floor_is_not_let_pass_to_who_could_propose_himself(
     assert bool(said) == named
     assert "fam-malchus" not in (said or {}).values()
     assert why(play, "diamond", "senate.committee") == (["floor-kept"] if named else [])
+
+
+@clause("RC-9.0.6", "RC-9.10.1")
+@pytest.mark.parametrize(("his", "named"), [(24, True), (9, False)])
+def test_nor_ahead(his: int, named: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At a table that asks ahead two let the floor pass, and the third had a ruler for life elected."""
+    monkeypatch.setattr(elections, "shares", lambda *_: iter(()))
+    play = meeting("senate.committee", vacant, influence(12, his), purse(90, 12))
+    said = says(play, "diamond", "senate.programme")
+    assert [one["kind"] for (one,) in said["motions"]] == ["committee"] * named
+    assert (said["end"] == "ask") == named
+    assert why(play, "diamond", "senate.programme") == ["floor-kept"] * named
 
 
 def test_who_can_propose_nobody_needs_no_such_answer(play: Play) -> None:
