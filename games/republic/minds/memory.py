@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from statistics import median_low
 from typing import Final
 
 from games.kernel import Seat
@@ -20,7 +21,7 @@ from games.republic.seen.view import RepublicView
 SOON: Final = 2
 """The turn from which on anybody may be called a shirker."""
 PART: Final = 0.2
-"""Who does less than so much of what the others do on average does not do his part."""
+"""Who does less than so much of what others do does not do his part."""
 BALLOTS: Final = 4
 """Votes after which it can be said how somebody votes."""
 PASSED: Final = 2
@@ -48,7 +49,7 @@ class Duty:
     Attributes:
         name: what it is.
         done: how much of it somebody has done.
-        least: what the others must have done on average before it is expected.
+        least: what most of the others must have done before it is expected.
         able: whether a faction could do it at all.
     """
 
@@ -94,8 +95,11 @@ def plays(one: FactionView) -> bool:
 
 
 def fails(duty: Duty, one: FactionView, others: Sequence[FactionView]) -> bool:
-    """Whether it does not do this while the others have done it, neither since the game began nor lately."""
-    usual = average(duty.done(other.record) for other in others)
+    """Whether it does not do this while most others have done it, neither since the game began nor lately.
+
+    One who gives for the Influence that it brings makes no shirkers of all who give nothing.
+    """
+    usual = median_low(duty.done(other.record) for other in others)
     if usual < duty.least or not duty.able(one) or duty.done(one.record) >= PART * usual:
         return False
     return duty.done(one.lately) <= PART * average(duty.done(other.lately) for other in others)

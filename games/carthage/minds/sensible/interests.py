@@ -49,13 +49,20 @@ def harm(view: CarthageView, seat: Seat, name: str, points: int) -> float:
     """What part of each point it costs a faction that this Senator of another gains so many.
 
     RC-9.1: where no pair is elected nobody governs: after some defeats who does not do his part is as good as others.
+    """
+    costs, one = envy(view, seat, name, points), view.senators[name]
+    return max(costs, HARM) if shunned(view, one.faction) and insisting(view, "suffetes") else costs
+
+
+@once
+def envy(view: CarthageView, seat: Seat, name: str, points: int) -> float:
+    """The same of who does his part; or, where one gains oneself, of anybody: a grudge is not worth one's own posts.
+
     RC-12.1d: in the last turn what makes another the winner costs one the game.
     """
     one, own = view.senators[name], weights()
     if perilous(view, seat, name, points) or winning(view, one.faction, points):
         return own.peril
-    if shunned(view, one.faction) and insisting(view, "suffetes"):
-        return HARM
     if one.influence + points >= LIFE - 7 or first_of_all(view, one.faction):
         return own.rival_leading
     theirs = view.factions[one.faction].influence if one.faction else 0
@@ -87,7 +94,7 @@ def gain(view: CarthageView, seat: Seat, points: int) -> float:
 
 
 INTERESTS: Final[coalitions.Interests[CarthageView]] = coalitions.Interests(
-    point=lambda: weights().influence, harm=harm, purse=spendable, gain=gain
+    point=lambda: weights().influence, harm=harm, envy=envy, purse=spendable, gain=gain
 )
 
 
