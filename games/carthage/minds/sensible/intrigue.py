@@ -23,7 +23,7 @@ from games.carthage.minds.sensible.outlook import (
     turns_left,
 )
 from games.carthage.minds.sensible.peace import endangered, standing
-from games.carthage.minds.sensible.voting import judged, verdict
+from games.carthage.minds.sensible.voting import judged, needed_against, verdict
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
@@ -126,8 +126,9 @@ def convictable(view: CarthageView, accused: SenatorView) -> bool:
     """Whether all the others together outvote him, his faction and his Influence, and the people would let them.
 
     RC-9.10.3: nobody is tried any more when somebody rules for life, and the game ends with the turn.
+    RC-9.10.1: nor whose votes are needed lest somebody does.
     """
-    if won(view):
+    if won(view) or (needed_against(view, accused) and not heir(view, accused)):
         return False
     if heir(view, accused) and accused.faction:
         his = power(view, accused.faction) + accused.influence

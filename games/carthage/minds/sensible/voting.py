@@ -43,7 +43,7 @@ from games.republic.minds import coalitions
 from games.republic.minds.coalitions import AGAINST
 from games.republic.minds.memory import hunts, shuns, spurned
 from games.republic.minds.outlook import ahead, is_mine, leads, me, senators_of
-from games.republic.minds.temper import because, thinks_of
+from games.republic.minds.temper import because, once, thinks_of
 from games.republic.minds.voting import (
     MOST,
     TIRED,
@@ -54,6 +54,7 @@ from games.republic.minds.voting import (
     own_motion,
     rule_for_life,
     sheet,
+    voted_for_life,
 )
 from games.republic.minds.warfare import Warfare
 from games.republic.register import Register
@@ -311,9 +312,12 @@ def prosecuted(view: CarthageView, motion: MotionView, accused: SenatorView, cha
     """Of another: who is about to win, whom one's own prosecutes, who does not do his part, who leads.
 
     RC-9.8.6: and who had somebody attacked, for no prosecutor gains by that; RC-9.3.10: by all others one does.
+    RC-9.10.1: but nobody whose votes are needed against who may be elected for life.
     """
     if heir(view, accused):
         return MOST
+    if needed_against(view, accused):
+        return AGAINST
     if thinks_of("prosecutors") and is_mine(view, str(motion.terms["prosecutor"])):
         return verdict(view, accused, charge)
     if hunts(view, accused.faction):
@@ -321,6 +325,15 @@ def prosecuted(view: CarthageView, motion: MotionView, accused: SenatorView, cha
     if dangerous(view, accused) or leads(view, accused.faction):
         return 12
     return 6 if ahead(view, accused.faction) or charge == "assassination" else -1
+
+
+@once
+def needed_against(view: CarthageView, accused: SenatorView) -> bool:
+    """RC-9.10.1: whether a conviction takes votes from those against another who could be elected for life now."""
+    if accused.faction is None or decided(view) or voted_for_life(view) or electable(view, accused):
+        return False
+    able = [one for seat in view.seats if seat not in (me(view), accused.faction) for one in senators_of(view, seat)]
+    return any(one.in_carthage and mighty(view, one, part=NEARLY) for one in able)
 
 
 def condemned(accused: SenatorView, charge: str) -> int:

@@ -9,7 +9,7 @@ from tests.games.carthage.ahead.senate_helpers import SHEETED, SHEETS
 from tests.games.carthage.combat import event
 from tests.games.carthage.forum import purse
 from tests.games.carthage.minds.chamber import bought
-from tests.games.carthage.minds.saying import says
+from tests.games.carthage.minds.saying import says, voices
 from tests.games.carthage.play import Play
 from tests.games.carthage.senate import Change, vote
 from tests.games.carthage.trials import accuse, major, rated, trials
@@ -43,3 +43,16 @@ def test_a_few_votes_decide_a_trial_where_no_rival_becomes_a_ruler_by_that(
     for seat, voice in {"diamond": "against", "triangle": "for", "circle": "abstain"}.items():
         vote(play, seat, voice)
     assert bought(says(play, "square", "senate.vote")) == votes
+
+
+@clause("RC-9.3.9", "RC-9.10.1")
+@pytest.mark.parametrize(("his", "said"), [(24, {"against"}), (9, {"for"})])
+def test_nobody_is_convicted_whose_votes_are_needed_against_a_ruler_for_life(
+    his: int, said: set[str], play: Play
+) -> None:
+    """Two voted to execute the best man of a third, while a fourth had one of his own proposed for life."""
+    changes = major(9), rated(9, influence=20), rated(10, influence=5), rated(11, influence=his), purse(90, 11)
+    trials(play, *changes)
+    accuse(play, "fam-bomilcar")
+    vote(play, "diamond", "against")
+    assert voices(play, "triangle") == said
