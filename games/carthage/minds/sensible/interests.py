@@ -65,8 +65,16 @@ def envy(view: CarthageView, seat: Seat, name: str, points: int) -> float:
         return own.peril
     if one.influence + points >= LIFE - 7 or first_of_all(view, one.faction):
         return own.rival_leading
-    theirs = view.factions[one.faction].influence if one.faction else 0
-    return own.rival_ahead if theirs > view.factions[seat].influence else own.rival_behind
+    return own.rival_ahead if pressing(view, seat, one.faction) else own.rival_behind
+
+
+def pressing(view: CarthageView, seat: Seat, other: Seat | None) -> bool:
+    """Whether another faction is ahead of one, or the next behind it, and by an office would be as far."""
+    if other is None:
+        return False
+    theirs, own = view.factions[other].influence, view.factions[seat].influence
+    others = [one.influence for one in view.factions.values() if one.seat not in (seat, other)]
+    return theirs > own or (theirs + SUFFETE >= own and theirs > max(others, default=0))
 
 
 def perilous(view: CarthageView, seat: Seat, name: str, points: int) -> bool:
