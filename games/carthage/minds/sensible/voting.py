@@ -74,7 +74,7 @@ judgement = Register[Judgement]()
 
 def judged(view: CarthageView, motion: MotionView) -> float:
     """What a motion is worth to the viewer: for it above 0, against it below."""
-    if motion.kind == "tax" and settled(view, motion):
+    if motion.kind == "tax" and (settled(view, motion) or carried_before(view, motion)):
         return free_of_charge(view, motion)
     judge = judgement.get(motion.kind)
     value = judge(view, motion) if judge else 0
@@ -286,6 +286,22 @@ def settled(view: CarthageView, motion: MotionView) -> bool:
     return abs(motion.votes_for - motion.votes_against) > others
 
 
+def carried_before(view: CarthageView, motion: MotionView) -> bool:
+    """RC-9.0.9, 9.5.6d: whether those who are called before one carry it, as one would judge in their place."""
+    if me(view) not in motion.order or own_motion(view, motion):
+        return False
+    earlier = motion.order[: motion.order.index(me(view))]
+    votes = sum(motion.strength[seat] for seat in earlier if would_tax(view, motion, seat))
+    return 2 * votes > sum(motion.strength.values())
+
+
+def would_tax(view: CarthageView, motion: MotionView, seat: Seat) -> bool:
+    """Whether a faction has voted for this tax, or would."""
+    if seat in motion.declared:
+        return all(one.voice == "for" for one in motion.declared[seat])
+    return tax(view.model_copy(update={"seat": seat, "own": None}), motion) > 0
+
+
 def free_of_charge(view: CarthageView, motion: MotionView) -> float:
     """RC-9.5.6d: the voice that costs no Popularity: for a higher tax, against a lower one."""
     return YIELDED if int(motion.terms["rate"]) > view.tax else AGAINST  # type: ignore[arg-type]
@@ -379,10 +395,10 @@ def voting(judging: Judgement, asked: Asked, view: CarthageView) -> Raw | None:
 def affordable_votes(view: CarthageView, kind: str, value: float) -> float:
     """RC-9.10.1: the Talents for votes: what holds a rival off is kept, until nobody can be elected for life any more.
 
-    Nothing is kept from that vote itself, nor from what is worth as much; nor what a conviction takes from that rival,
+    Against a tax none are bought. Nothing is kept from that vote itself, nor from what is worth as much; nor what a conviction takes from that rival,
     or what he could not turn to his use in this Senate.
     """
-    worth = min(abs(value), MOST)
+    worth = min(abs(value), MOST) if kind != "tax" or value > 0 else 0
     if kind == "life" or worth >= SAVED:
         return worth
     return min(worth, max(for_votes(view), *((struck(view), spare(view, SEEN)) if kind == "trial" else (0,))))
