@@ -190,8 +190,18 @@ def suffetes(view: CarthageView, motion: MotionView) -> float:
 
 @judgement("committee")
 def committee(view: CarthageView, motion: MotionView) -> float:
-    """RC-9.2: 3 INF for each new Member."""
-    return share(view, named(motion, "members"), MEMBER)
+    """RC-9.2: 3 INF for each new Member; one's own seat is welcome with others', unless what follows is better."""
+    names = named(motion, "members")
+    value = share(view, names, MEMBER)
+    own = any(is_mine(view, name) for name in names)
+    return max(YIELDED, value) if own and value >= share(view, left_alone(view, motion), MEMBER) else value
+
+
+def left_alone(view: CarthageView, motion: MotionView) -> list[str]:
+    """RC-9.0.21: who would have these seats if nobody were elected to them."""
+    seats: Any = motion.terms["members"]
+    filling = view.senate.filling if view.senate else {}
+    return [filling[seat] for seat, name in seats.items() if name != "none" and seat in filling]
 
 
 @judgement("governors")

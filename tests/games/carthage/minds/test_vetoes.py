@@ -115,3 +115,19 @@ def test_who_has_nobody_for_the_seats_of_the_committee_vetoes_none(home: bool, v
     members = dict(zip(seats, ("fam-mangi", "fam-bomilcar", "fam-milko", "fam-adherbal", "none"), strict=True))
     propose(play, "committee", members)
     assert says(play, "circle", SHEETS)["veto"] == veto
+
+
+@clause("RC-9.0.21", "RC-9.2")
+@pytest.mark.parametrize(("fewer", "third", "voice"), [((), "fam-gisco", "for"), ((7, 11), "fam-bomilcar", "against")])
+def test_ones_own_seat_is_not_voted_down_for_those_of_others(fewer: tuple[int, ...], third: str, voice: str) -> None:
+    """Four seats were vetoed so that one's own had a part, and voted down when he had it: he would have had none.
+
+    With the two best speakers away two of one's own would have seats if nobody were elected.
+    """
+    known = {1: 10, 2: 1, 4: 15, 5: 4, 6: 5, 7: 10, 9: 4, 10: 5, 12: 3}
+    changes = (influence(number, points) for number, points in known.items())
+    play = meeting("senate.committee", vacant, *changes, *map(away, fewer), game=SHEETED)
+    seats = [post for post, one in play.g.committee.items() if not one.member]
+    members = dict(zip(seats, ("fam-ithobal", "fam-mangi", third, "fam-adherbal", "none"), strict=True))
+    propose(play, "committee", members)
+    assert says(play, "triangle", SHEETS)["voice"] == voice
