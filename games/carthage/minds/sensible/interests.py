@@ -172,11 +172,21 @@ def least_evil(view: CarthageView, names: Sequence[str]) -> bool:
 def better_left(view: CarthageView, names: Sequence[str]) -> bool:
     """RC-9.0.15a: whether at least half of the pairs that a veto of this one leaves are less of an evil.
 
-    Who presides names another of them, and the card is gone.
+    Who presides names another of them, of his own if this one was, and the card is gone. The last pair that is left is
+    appointed: that must cost one less, not merely have a lesser man.
     """
     gone = [sorted(one) for one in (*coalitions.defeated(view), names)]
     left = [one for one in twos(eligible(view)) if sorted(one) not in gone]
-    return 2 * sum(evil(view, one) < evil(view, names) for one in left) >= len(left)
+    if len(left) <= 1:
+        return any(evil(view, one)[0] < evil(view, names)[0] for one in left)
+    alike = [one for one in left if ruled(view, one)] if ruled(view, names) else left
+    return 2 * sum(evil(view, one) < evil(view, names) for one in alike or left) >= len(alike or left)
+
+
+def ruled(view: CarthageView, names: Iterable[str]) -> bool:
+    """Whether one of these is of the faction that presides."""
+    first = view.senators.get(view.senate.magistrate) if view.senate else None
+    return first is not None and first.faction in coalitions.owners(view, names)
 
 
 def evil(view: CarthageView, names: Sequence[str]) -> tuple[float, int, int]:

@@ -405,8 +405,8 @@ def voting(judging: Judgement, asked: Asked, view: CarthageView) -> Raw | None:
 def affordable_votes(view: CarthageView, kind: str, value: float) -> float:
     """RC-9.10.1: the Talents for votes: what holds a rival off is kept, until nobody can be elected for life any more.
 
-    Against a tax none are bought. Nothing is kept from that vote itself, nor from what is worth as much; nor what a conviction takes from that rival,
-    or what he could not turn to his use in this Senate.
+    Against a tax none are bought. Nothing is kept from that vote itself, nor from what is worth as much; nor what a
+    conviction takes from that rival, or what he could not turn to his use in this Senate.
     """
     worth = min(abs(value), MOST) if kind != "tax" or value > 0 else 0
     if kind == "life" or worth >= SAVED:

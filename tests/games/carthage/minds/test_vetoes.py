@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from games.carthage.minds.sensible.interests import evil
+from games.carthage.minds.sensible.interests import eligible, evil, twos
 from games.carthage.minds.sensible.planned_senate import POLITICS
 from games.carthage.seen import see
+from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.republic.minds.planned_senate import at_once
 from tests.clauses import clause
@@ -16,7 +17,7 @@ from tests.games.carthage.ahead.senate_helpers import AHEAD, SHEETED, SHEETS, me
 from tests.games.carthage.forum import holds, purse
 from tests.games.carthage.minds.chamber import influence, vacant
 from tests.games.carthage.minds.saying import says
-from tests.games.carthage.play import Play
+from tests.games.carthage.play import Play, numbered
 from tests.games.carthage.senate import away, propose
 
 PAIR = {"first": "fam-bomilcar", "second": "fam-adherbal"}
@@ -80,6 +81,36 @@ def test_a_pair_is_not_vetoed_where_those_that_are_left_are_no_better(second: st
     play = chamber(40, game=SHEETED)
     propose(play, "suffetes", {"first": "fam-bomilcar", "second": second})
     assert says(play, "circle", SHEETS)["veto"] == veto
+
+
+@clause("RC-9.0.15a")
+def test_who_presides_names_another_pair_with_one_of_his_own() -> None:
+    """A card went on one of his with an ally; the next was another with the same man of his, as most that are left."""
+    changes = influence(9, 33), purse(40, 1), holds("circle", "public-outcry.1")
+    play = meeting("senate.suffetes", *changes, game=SHEETED)
+    propose(play, "suffetes", PAIR)
+    view = see.view(play.g, Seat("circle"))
+    left = [one for one in twos(eligible(view)) if {*one} != {*PAIR.values()}]
+    assert sum(evil(view, one) < evil(view, (*PAIR.values(),)) for one in left) * 2 >= len(left)
+    assert says(play, "circle", SHEETS)["veto"] == "never"
+
+
+@clause("RC-9.0.15a", "RC-9.0.21")
+def test_no_pair_is_vetoed_for_the_last_that_costs_one_as_much() -> None:
+    """Three were eligible and one pair was defeated: an Outcry kept 5 INF from one rival, and gave them to his like."""
+
+    def won_over(g: Carthage) -> None:
+        numbered(g, 11).faction = Seat("triangle")
+
+    changes = away(8), away(12), won_over, influence(11, 30), influence(10, 29), holds("circle", "public-outcry.1")
+    play = meeting("senate.suffetes", *changes, purse(40, 1), game=SHEETED)
+    play.g.senate.defeated.append("suffetes:fam-adherbal fam-carthalo")
+    rest, proposed = ("fam-bomilcar", "fam-adherbal"), ("fam-bomilcar", "fam-carthalo")
+    propose(play, "suffetes", dict(zip(("first", "second"), proposed, strict=True)))
+    view = see.view(play.g, Seat("circle"))
+    assert evil(view, proposed) > evil(view, rest)
+    assert evil(view, proposed)[0] == evil(view, rest)[0] >= 15
+    assert says(play, "circle", SHEETS)["veto"] == "never"
 
 
 @clause("RC-9.0.8")
