@@ -122,10 +122,12 @@ def at_once(own: Politics[S], view: S, motion: MotionView) -> bool:
     """RC-9.0.15, RR-1.09.152: whether it will hardly be carried yet when one is called, and yet is likely to pass.
 
     Who has voted has no veto any more, and buys no more votes. Who proposes it buys what it lacks when he is called.
+    RC-9.3, RR-1.09.42: in a trial all others may be for it.
     """
     waiting = [seat for seat in motion.order if seat not in motion.declared]
     earlier = waiting[: waiting.index(me(view))] if me(view) in waiting else waiting[:-1]
-    sides = {motion.seat, *backers(own, view, motion)}
+    trial = motion.kind == "trial"
+    sides = {*view.seats} - {me(view)} if trial else {motion.seat, *backers(own, view, motion)}
 
     def passes(seats: Sequence[Seat], bought: int) -> bool:
         votes = {side: sum(motion.strength[one] for one in seats if (one in sides) == side) for side in (True, False)}

@@ -7,7 +7,7 @@ import pytest
 from tests.clauses import clause
 from tests.games.carthage.ahead.senate_helpers import SHEETED, SHEETS
 from tests.games.carthage.combat import event
-from tests.games.carthage.forum import purse
+from tests.games.carthage.forum import holds, purse
 from tests.games.carthage.minds.chamber import bought
 from tests.games.carthage.minds.saying import says, voices
 from tests.games.carthage.play import Play
@@ -29,6 +29,16 @@ def test_under_evil_omens_nobody_appeals_whom_the_people_like_little(
     game.table.plan_ahead()
     assert (says(play, "diamond", "senate.appeal") == "appeal") == appeals
     assert (says(game, "diamond", SHEETS)["appeal"] == "yes") == appeals
+
+
+@clause("RC-9.0.15", "RC-9.3")
+def test_who_is_called_first_in_his_own_trial_vetoes_it_at_once() -> None:
+    """The best man was tried, and his own were called first: a veto "if it is carried then" was none, and he died."""
+    play = Play(SHEETED)
+    trials(play, major(9), rated(9, influence=8), holds("diamond", "public-outcry.1"))
+    accuse(play, "fam-bomilcar")
+    play.table.plan_ahead()
+    assert says(play, "diamond", SHEETS)["veto"] == "now"
 
 
 @clause("RC-9.0.10", "RC-9.10.1")
