@@ -10,7 +10,7 @@ from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.interests import CONCESSION, INTERESTS, MEMBER, POSTS, SUFFETE, rescuing, share
 from games.carthage.minds.sensible.intrigue import convictable, vetoed
 from games.carthage.minds.sensible.outlook import active, champion
-from games.carthage.minds.sensible.voting import SAVED, affordable_votes, judged, purchasing
+from games.carthage.minds.sensible.voting import SAVED, affordable_votes, doomed, judged, purchasing
 from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
@@ -152,5 +152,6 @@ POLITICS: Final[Politics[CarthageView]] = Politics(
     purchasing=purchasing,
     affordable=affordable_votes,
     called=costly,
+    doomed=doomed,
 )
 POLITICS.habits(habit)

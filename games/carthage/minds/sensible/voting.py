@@ -353,6 +353,12 @@ def prosecuted(view: CarthageView, motion: MotionView, accused: SenatorView, cha
     return 6 if ahead(view, accused.faction) or charge == "assassination" else -1
 
 
+def doomed(view: CarthageView, motion: MotionView) -> str:
+    """RC-9.3.9: the accused of one's own, if he dies of what he is accused of."""
+    name = str(motion.terms.get("accused", ""))
+    return name if is_mine(view, name) and motion.terms["charge"] in FATAL else ""
+
+
 @once
 def needed_against(view: CarthageView, accused: SenatorView) -> bool:
     """RC-9.10.1: whether a conviction takes votes from those against another who could be elected for life now."""

@@ -41,6 +41,20 @@ def test_who_is_called_first_in_his_own_trial_vetoes_it_at_once() -> None:
     assert says(play, "diamond", SHEETS)["veto"] == "now"
 
 
+@clause("RC-9.0.10", "RC-9.3.9")
+@pytest.mark.parametrize(("talents", "short"), [(33, "all"), (2, "none"), (0, "none")])
+def test_the_purse_of_who_would_die_is_spent_to_save_him(talents: int, short: str) -> None:
+    """Three convicts had 33T, 24T and 46T to lose with their lives; for votes that were not sure none were spent."""
+    play = Play(SHEETED)
+    trials(play, major(9), rated(9, influence=5), rated(1, influence=20), purse(talents, 9), purse(40, 8, 10))
+    accuse(play, "fam-bomilcar")
+    play.table.plan_ahead()
+    said = says(play, "diamond", SHEETS)
+    assert said["voice"] == "against"
+    assert said["short"] == short
+    assert short == "none" or (said["most"], said["payers"]) == (talents, ["fam-bomilcar"])
+
+
 @clause("RC-9.0.10", "RC-9.10.1")
 @pytest.mark.parametrize(("talents", "votes"), [(5, 4), (10, 0)])
 def test_a_few_votes_decide_a_trial_where_no_rival_becomes_a_ruler_by_that(
