@@ -11,12 +11,14 @@ from games.carthage.minds.sensible.interests import better_left, seats_left
 from games.carthage.minds.sensible.market.red import least_first
 from games.carthage.minds.sensible.outlook import (
     LIFE,
+    NEARLY,
     appoints,
     champion,
     electable,
     heir,
     in_the_chair,
     menace,
+    mighty,
     power,
     purse,
     tallest,
@@ -216,7 +218,7 @@ def marked(view: CarthageView, cards: int) -> tuple[str, SenatorView | None]:
     """RC-9.8.1: why somebody is attacked, and who.
 
     RC-9.8.7: who could have himself elected not before he is nominated: then nobody else can be this turn; and a
-    faction is attacked once.
+    faction is attacked once. RC-9.10.1: nor who holds another off, unless he is about to win himself.
     """
     nominee, heir_to_be, chosen = nominated(view), to_be_appointed(view), to_be_elected(view)
     if nominee or heir_to_be:
@@ -224,7 +226,17 @@ def marked(view: CarthageView, cards: int) -> tuple[str, SenatorView | None]:
     foremost = quarry(view) if cards else None
     how, rival = ("foremost", foremost) if foremost else ("tall", tallest(view))
     waits = chosen is not None and rival is not None and chosen.faction == rival.faction
+    waits |= rival is not None and holding_off(view, rival)
     return how, rival if rival and not waits and (foremost or deadly(view, rival, cards)) else None
+
+
+def holding_off(view: CarthageView, rival: SenatorView) -> bool:
+    """RC-9.10.1: whether without this one's votes and purse a rival of a third faction could be elected for life."""
+    if voted_for_life(view):
+        return False
+    others = (one for faction in rivals(view) for one in senators_of(view, faction.seat))
+    third = (one for one in others if one.in_carthage and one.faction != rival.faction)
+    return any(mighty(view, one, part=NEARLY, away=(rival.id,)) for one in third)
 
 
 def dispensable(view: CarthageView, one: SenatorView) -> bool:

@@ -61,6 +61,17 @@ def test_no_other_of_his_faction_is_attacked_before(play: Play) -> None:
     assert says(play, "square", "senate.assassinate") is None
 
 
+@clause("RC-9.8.1", "RC-9.10.1")
+@pytest.mark.parametrize(("talents", "spared"), [(90, True), (0, False)])
+def test_nor_is_who_holds_another_off_from_a_rule_for_life(talents: int, spared: bool, play: Play) -> None:
+    """With the only card the richest was killed, who led; a third, whom his 352T had held off, ruled for life then."""
+    purses = purse(talents, 1, 7), purse(40, 6)
+    session(play, "senate.business", influence(1, 26), influence(7, 24), *purses, cards={"square": ["assassin.1"]})
+    del play.g.deck[3:]
+    said = says(play, "square", "senate.assassinate")
+    assert (said and said["victim"]) == (None if spared else "fam-mago")
+
+
 def test_money_elects_nobody_under_the_sumptuary_law(play: Play) -> None:
     """RC-9.7.2: nor is anybody feared for his purse: two posts went to who led, in fear of another's money."""
     within_reach(play, 200)
