@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from statistics import median_low
 from typing import Final
 
 from games.kernel import Seat
-from games.republic.minds.outlook import me
+from games.republic.minds.outlook import me, standing
 from games.republic.minds.temper import because, once, thinks_of
 from games.republic.seen.people import FactionView, RecordView
 from games.republic.seen.view import RepublicView
@@ -36,6 +37,8 @@ KEPT: Final = 5
 """What is left in a purse out of which one gives them."""
 SPURNED: Final = -4
 """What a proposal of a shirker is worth."""
+LEAD: Final = 10
+"""Influence by which who is ahead of all others runs away from them."""
 HUNTED: Final = 1.6
 """How much more it is worth to take a Senator from a shirker than from others."""
 HARM: Final = 3.0
@@ -127,8 +130,20 @@ def shuns(view: RepublicView, seat: Seat | None) -> bool:
 
 
 def shunned(view: RepublicView, seat: Seat | None) -> bool:
-    """Whether all who remember have nothing to do with a faction, be it one's own."""
-    return seat is not None and seat in view.factions and thinks_of("memory") and shirks(view, seat)
+    """Whether all who remember have nothing to do with a faction, be it one's own.
+
+    While another runs away from all of them nobody is: else it alone would be fit for posts.
+    """
+    if seat is None or seat not in view.factions or not thinks_of("memory"):
+        return False
+    return shirks(view, seat) and runaway(view) in (None, seat)
+
+
+@once
+def runaway(view: RepublicView) -> Seat | None:
+    """Who is ahead of all others by more than two offices bring."""
+    able = sorted((one for one in view.factions.values() if not one.out), key=standing, reverse=True)
+    return next((one.seat for one, other in pairwise(able[:2]) if standing(one) - standing(other) > LEAD), None)
 
 
 def shirks(view: RepublicView, seat: Seat) -> bool:

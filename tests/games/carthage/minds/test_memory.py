@@ -18,6 +18,7 @@ from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.kernel.minds import Level
 from games.republic.minds.coalitions import brings
+from games.republic.minds.elections import allies
 from games.republic.minds.memory import HARM, avoids, failings, hunts, shuns
 from games.republic.minds.temper import thinking
 from games.republic.pieces import Deeds
@@ -90,6 +91,19 @@ def test_there_must_have_been_time_for_it(play: Play, failing: str) -> None:
 def test_the_others_must_have_done_it(play: Play, failing: str) -> None:
     sitting(play, **dict.fromkeys(("diamond", "triangle", "circle", "square"), SHIRKING[failing]))
     assert failings(seen(play), TRIANGLE) == []
+
+
+@clause("RC-9.1")
+@pytest.mark.parametrize(("lead", "shunned"), [(10, True), (11, False)])
+def test_while_another_runs_away_nobody_is_shunned(play: Play, lead: int, shunned: bool) -> None:
+    """Three of four grudged each other everything, and gave the first of all 25 INF in two turns."""
+    sitting(play, triangle=SHIRKING["gifts"], circle=SHIRKING["gifts"])
+    for one in play.g.senators.values():
+        one.influence = 0
+    play.g.in_capital(CIRCLE)[0].influence = lead
+    view = seen(play)
+    assert (shuns(view, TRIANGLE), shuns(view, CIRCLE)) == (shunned, True)
+    assert ("triangle" in map(str, allies(view))) != shunned
 
 
 @clause("RC-6.9")
