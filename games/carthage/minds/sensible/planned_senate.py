@@ -95,10 +95,13 @@ def unlike(view: CarthageView, ways: Iterable[Raw], points: int) -> Iterator[Raw
 
 
 def in_its_place(view: CarthageView, names: Sequence[str], points: int, listed: Sequence[Sequence[str]]) -> bool:
-    """Whether such posts are worth proposing after these without being asked again."""
-    own = [any(is_mine(view, name) for name in one) for one in (listed[0], names)]
+    """Whether such posts are worth proposing after these without being asked again.
+
+    All see them, and whoever gains more by them vetoes what stands before them; so none that harm one.
+    """
+    own = any(is_mine(view, name) for name in listed[0])
     passes = promising(INTERESTS, view, names, points) and paid_alike(view, [*listed, names], points)
-    return passes and (own[1] or not own[0])
+    return passes and (share(view, names, points) > 0 or not own)
 
 
 def paid_alike(view: CarthageView, listed: Sequence[Sequence[str]], points: int) -> bool:
