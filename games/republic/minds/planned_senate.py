@@ -437,9 +437,19 @@ def foreseen(own: Politics[S], asked: Asked, view: S, mark: str, number: int) ->
     value = own.judged(view, motion) if motion else 0
     if "voice" in form:
         said |= spoken(own, form, value, view, motion)
-    if "veto" in form and motion and cried_down(own, view, motion, value):
+    harmful = "veto" in form and motion is not None and cried_down(own, view, motion, value)
+    if harmful and motion and value < follows(own, asked, view, mark, number + 1):
         said["veto"] = "now" if at_once(own, view, motion) else "carried"
     return said
+
+
+def follows(own: Politics[S], asked: Asked, view: S, mark: str, number: int) -> float:
+    """RC-9.0.6, RR-1.09.12: what it is worth that is called if this one is vetoed; 0: that is not known."""
+    papers: Mapping[str, Any] = asked.choice.form()["programme"]
+    motion_of, rank = place(papers[mark])
+    instead = next((one for one in papers.values() if place(one) == (motion_of, rank + 1)), None)
+    motion = as_put(own, view, instead["seat"], instead["terms"], number) if instead else None
+    return own.judged(view, motion) if motion else 0
 
 
 def as_put(own: Politics[S], view: S, seat: Seat, terms: Mapping[str, Any], number: int) -> MotionView | None:

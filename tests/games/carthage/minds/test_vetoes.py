@@ -162,3 +162,18 @@ def test_ones_own_seat_is_not_voted_down_for_those_of_others(fewer: tuple[int, .
     members = dict(zip(seats, ("fam-ithobal", "fam-mangi", third, "fam-adherbal", "none"), strict=True))
     propose(play, "committee", members)
     assert says(play, "triangle", SHEETS)["voice"] == voice
+
+
+@clause("RC-9.0.15", "RC-9.2")
+@pytest.mark.parametrize(("instead", "veto"), [(["fam-milko", "fam-adherbal"], "never"), ([], "carried")])
+def test_seats_are_not_vetoed_where_what_stands_in_their_place_is_worse(instead: list[str], veto: str) -> None:
+    """The only Outcry went on two and three seats of rivals; one and four stood behind it for all to see."""
+    first = influence(1, 15), holds("circle", "public-outcry.1")
+    play = meeting("senate.committee", vacant, *first, away(8), away(12), game=AHEAD)
+    seats = [post for post, one in play.g.committee.items() if not one.member]
+    nobody = dict.fromkeys(seats, "none")
+    ways = [["fam-mangi", "fam-bomilcar", "fam-milko"], ["fam-mangi", "fam-bomilcar", *instead]]
+    items = [{"kind": "committee", "terms": nobody | dict(zip(seats, names, strict=False))} for names in ways]
+    say(play, "diamond", "senate.programme", motions=[items])
+    sheets = list(says(play, "circle", "senate.docket")["sheets"].values())
+    assert sheets[0]["veto"] == veto
