@@ -23,7 +23,7 @@ from games.carthage.seen.view import CarthageView
 from games.kernel import Seat
 from games.republic.minds import coalitions
 from games.republic.minds.memory import HARM, shunned
-from games.republic.minds.outlook import me
+from games.republic.minds.outlook import is_mine, me
 from games.republic.minds.temper import once
 from games.republic.minds.voting import insisting
 
@@ -201,5 +201,15 @@ def seats_left(view: CarthageView, names: Sequence[str]) -> bool:
 
     Unless one of these would be near a rule for life by it.
     """
-    own = any(one.faction == me(view) for one in eligible(view))
+    own = any(one.faction == me(view) for one in eligible(view)) and counts(view)
     return own or any(perilous(view, me(view), name, MEMBER) for name in names)
+
+
+def counts(view: CarthageView) -> bool:
+    """RC-9.0.21, 9.2: whether who presides might need one's votes for seats, or they fill themselves with one's own."""
+    first = view.senators.get(view.senate.magistrate) if view.senate else None
+    if view.senate is None or first is None or first.faction is None:
+        return True
+    able = sum(one.votes for seat, one in view.factions.items() if seat in (first.faction, me(view)))
+    filled = any(is_mine(view, name) for name in view.senate.filling.values())
+    return filled or 2 * able >= sum(one.votes for one in view.factions.values())

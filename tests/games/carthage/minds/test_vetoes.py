@@ -149,6 +149,21 @@ def test_who_has_nobody_for_the_seats_of_the_committee_vetoes_none(home: bool, v
 
 
 @clause("RC-9.0.21", "RC-9.2")
+@pytest.mark.parametrize(("foremost", "veto"), [(6, "now"), (8, "never")])
+def test_nor_who_has_too_few_votes_to_be_shared_with(foremost: int, veto: str) -> None:
+    """The only card of a faction with 4 of 44 votes went on five seats; the next five were for the leader too.
+
+    But where one's own would have a seat if nobody were elected it is not in vain.
+    """
+    changes = influence(1, 15), influence(foremost, 9), holds("triangle", "public-outcry.1")
+    play = meeting("senate.committee", vacant, *changes, game=SHEETED)
+    seats = [post for post, one in play.g.committee.items() if not one.member]
+    members = dict(zip(seats, ("fam-mangi", "fam-bomilcar", "fam-gisco", "fam-carthalo", "none"), strict=True))
+    propose(play, "committee", members)
+    assert says(play, "triangle", SHEETS)["veto"] == veto
+
+
+@clause("RC-9.0.21", "RC-9.2")
 @pytest.mark.parametrize(("fewer", "third", "voice"), [((), "fam-gisco", "for"), ((7, 11), "fam-bomilcar", "against")])
 def test_ones_own_seat_is_not_voted_down_for_those_of_others(fewer: tuple[int, ...], third: str, voice: str) -> None:
     """Four seats were vetoed so that one's own had a part, and voted down when he had it: he would have had none.
