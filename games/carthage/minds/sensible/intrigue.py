@@ -26,19 +26,21 @@ from games.carthage.minds.sensible.outlook import (
 )
 from games.carthage.minds.sensible.peace import endangered, standing
 from games.carthage.minds.sensible.voting import judged, needed_against, verdict
+from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
 from games.republic.minds import trials
 from games.republic.minds.memory import hunts, remembered
-from games.republic.minds.outlook import ahead, leads, me, mine, rivals, senators_of
+from games.republic.minds.outlook import ahead, is_mine, leads, me, mine, rivals, senators_of
 from games.republic.minds.temper import because, thinks_of
 from games.republic.minds.voting import decided, named, voted_for_life, won
 
 habit = Habits()
 
 PAINFUL = -15  # a motion as bad as this is vetoed
+CENSOR = "censor-of-morals"
 KNIFE = LIFE - 6  # INF at which a rival is attacked, if there is a card for it
 LAST_CHANCE = LIFE - 3
 EVEN = 7  # of two dice
@@ -63,7 +65,22 @@ def veto(asked: Asked, view: CarthageView) -> Raw | None:
 
 def vetoed(view: CarthageView, motion: MotionView, value: float) -> bool:
     """RC-9.0.15: what hurts much, unless the State lives by it, or what comes in its place is no better."""
-    return value <= PAINFUL and helpful(view, motion)
+    return value <= PAINFUL and helpful(view, motion) and not kept(view, motion, value)
+
+
+def kept(view: CarthageView, motion: MotionView, value: float) -> bool:
+    """RC-9.3: whether the only Outcry is worth more in a trial of one's own that may follow in this Senate."""
+    cards = sum(one.id.startswith("public-outcry") for one in view.own.hand) if view.own else 0
+    if cards != 1 or motion.kind != "committee" or is_mine(view, view.committee[CENSOR].member):
+        return False
+    return -value < weights().influence * max((one.influence for one in mine(view) if in_danger(view, one)), default=0)
+
+
+def in_danger(view: CarthageView, one: SenatorView) -> bool:
+    """RC-9.3a, 9.5.6f: whether he can be accused of what convicts die of, and outvoted."""
+    others = sum(faction.votes for faction in rivals(view))
+    guilty = one.in_carthage and ((one.major and view.turn > 1) or one.charged)
+    return guilty and others > view.factions[me(view)].votes + one.influence
 
 
 def helpful(view: CarthageView, motion: MotionView) -> bool:

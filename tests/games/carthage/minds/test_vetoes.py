@@ -19,6 +19,7 @@ from tests.games.carthage.minds.chamber import influence, vacant
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play, numbered
 from tests.games.carthage.senate import away, propose
+from tests.games.carthage.trials import major
 
 PAIR = {"first": "fam-bomilcar", "second": "fam-adherbal"}
 """Diamond presides and is called last; triangle is called first, circle after it."""
@@ -142,6 +143,18 @@ def test_who_has_nobody_for_the_seats_of_the_committee_vetoes_none(home: bool, v
     gone = [] if home else [away(7), away(11)]
     card = holds("circle", "public-outcry.1")
     play = meeting("senate.committee", vacant, away(8), away(12), *gone, card, game=SHEETED)
+    seats = [post for post, one in play.g.committee.items() if not one.member]
+    members = dict(zip(seats, ("fam-mangi", "fam-bomilcar", "fam-milko", "fam-adherbal", "none"), strict=True))
+    propose(play, "committee", members)
+    assert says(play, "circle", SHEETS)["veto"] == veto
+
+
+@clause("RC-9.0.15", "RC-9.3")
+@pytest.mark.parametrize(("cards", "veto"), [((1,), "never"), ((1, 2), "carried")])
+def test_the_only_card_is_kept_for_a_trial_of_ones_own(cards: tuple[int, ...], veto: str) -> None:
+    """It went on 3 INF of another; two steps later the best man with 12 INF and 46T was tried, and died."""
+    held = holds("circle", *(f"public-outcry.{number}" for number in cards))
+    play = meeting("senate.committee", vacant, away(8), away(12), held, influence(11, 7), major(11), game=SHEETED)
     seats = [post for post, one in play.g.committee.items() if not one.member]
     members = dict(zip(seats, ("fam-mangi", "fam-bomilcar", "fam-milko", "fam-adherbal", "none"), strict=True))
     propose(play, "committee", members)
