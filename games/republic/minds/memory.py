@@ -179,7 +179,7 @@ def hunts(view: RepublicView, seat: Seat | None) -> bool:
 
 def spurned(view: RepublicView, seat: Seat, value: float) -> float:
     """What a proposal of a faction is worth that is worth so much in itself: of a shirker's it is voted down."""
-    return min(value, SPURNED) if remembered(view, seat) else value
+    return SPURNED if value > SPURNED and remembered(view, seat) else value
 
 
 def remembered(view: RepublicView, seat: Seat | None) -> bool:

@@ -19,7 +19,7 @@ from games.republic.pieces import Reign
 from tests.clauses import clause
 from tests.games.carthage.ahead.senate_helpers import AHEAD, meeting, say
 from tests.games.carthage.forum import purse
-from tests.games.carthage.minds.chamber import bought, influence, owners
+from tests.games.carthage.minds.chamber import bought, influence, owners, vacant
 from tests.games.carthage.minds.saying import says, voices, why
 from tests.games.carthage.play import Play, numbered
 from tests.games.carthage.senate import away, propose, session, vote
@@ -147,8 +147,23 @@ def test_what_is_told_of_whom_one_names_is_true(play: Play) -> None:
     assert reasons(play, "fam-adherbal", "fam-carthalo") == ["given-away"]
     assert reasons(play, "fam-mago", "fam-bomilcar") == ["no-ally"]
     assert reasons(play, "fam-mago") == ["one-seat"]
+    vacant(play.g)
+    assert reasons(play, "fam-mago") == ["no-ally"]
     purse(0, 1)(play.g)
     assert reasons(play, "fam-mago", "fam-adherbal") == ["hardly"]
+    assert reasons(play, "fam-mago", "fam-bomilcar") == ["hardly"]
+
+
+def test_who_has_nobody_eligible_says_so(play: Play) -> None:
+    """ "None of mine could have been elected" was said where none was eligible, and where some were."""
+    session(play, "senate.suffetes", purse(20, 1), *map(away, (5, 9)))
+    assert reasons(play, "fam-adherbal", "fam-carthalo") == ["none-eligible"]
+
+
+def test_who_buys_too_few_votes_does_not_say_that_they_were_enough(play: Play) -> None:
+    session(play, "senate.business", influence(1, 24), purse(200, 1), purse(5, 6))
+    propose(play, "life", {"nominee": "fam-mago"})
+    assert why(play, "triangle", "senate.vote") == ["life-of-rival", "buy-all"]
 
 
 def test_nobody_is_said_to_pass_who_will_hardly_pass(play: Play) -> None:
