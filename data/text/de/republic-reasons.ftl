@@ -13,6 +13,10 @@ because-buy-votes = { $votes ->
     [one] Eine Stimme gekauft
    *[other] { $votes } Stimmen gekauft
 }: so viele, wie es brauchte, um sicher zu sein.
+because-buy-all = { $votes ->
+    [one] Eine Stimme gekauft
+   *[other] { $votes } Stimmen gekauft
+}: so viele ich konnte, auch wenn es vielleicht nicht reichte.
 because-levy-send = Ich habe Einheiten ausgehoben, damit { $senator } mit ordentlichen Aussichten gegen { $war } ziehen kann.
 because-levy-reinforce = Ich habe ausgehoben, was unserer Truppe gegen { $war } fehlte.
 because-levy-replace = Ich habe Einheiten ausgehoben, damit { $senator } unsere Truppe gegen { $war } mit ordentlichen Aussichten übernehmen kann.

@@ -13,6 +13,10 @@ because-buy-votes = { $votes ->
     [one] One vote bought
    *[other] { $votes } votes bought
 }: as many as it took to be sure.
+because-buy-all = { $votes ->
+    [one] One vote bought
+   *[other] { $votes } votes bought
+}: all that I could, though it might not be enough.
 because-levy-send = I raised units so that { $senator } could march against the { $war } with a fair chance.
 because-levy-reinforce = I raised what our force against the { $war } lacked.
 because-levy-replace = I raised units so that { $senator } could take over our force against the { $war } with a fair chance.

@@ -34,12 +34,14 @@ class Interests(Generic[V]):
     Attributes:
         point: what a point of Influence is worth, in Talents.
         harm: what part of it a faction loses by each point that this Senator of another gains.
+        envy: the same where it gains a post by the same proposal.
         purse: the Talents with which a faction can buy votes.
         gain: what part of it a faction gains by each of so many points of its own.
     """
 
     point: Callable[[], float]
     harm: Callable[[V, Seat, str, int], float]
+    envy: Callable[[V, Seat, str, int], float]
     purse: Callable[[V, Seat], int]
     gain: Callable[[V, Seat, int], float] = fully
 
@@ -51,16 +53,19 @@ def brings(own: Interests[V], view: V, seat: Seat, names: Iterable[str], points:
 
 @once
 def _brings(view: V, own: Interests[V], seat: Seat, names: Sequence[str], points: int) -> float:
-    shares = [share(own, view, seat, name, points) for name in names if name in view.senators]
-    return own.point() * points * sum(shares)
+    known = [name for name in names if name in view.senators]
+    costs = own.envy if any(view.senators[name].faction == seat for name in known) else own.harm
+    return own.point() * points * sum(share(own, view, seat, name, points, costs) for name in known)
 
 
-def share(own: Interests[V], view: V, seat: Seat, name: str, points: int) -> float:
+def share(
+    own: Interests[V], view: V, seat: Seat, name: str, points: int, costs: Callable[[V, Seat, str, int], float]
+) -> float:
     """One's own gain counts fully, that of another against."""
     faction = view.senators[name].faction
     if faction is None:
         return 0.0
-    return own.gain(view, seat, points) if faction == seat else -own.harm(view, seat, name, points)
+    return own.gain(view, seat, points) if faction == seat else -costs(view, seat, name, points)
 
 
 def cast(own: Interests[V], view: V, names: Sequence[str], points: int, *, forgiving: bool = False) -> int:

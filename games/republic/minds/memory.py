@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
+from statistics import median_low
 from typing import Final
 
 from games.kernel import Seat
-from games.republic.minds.outlook import me
+from games.republic.minds.outlook import me, standing
 from games.republic.minds.temper import because, once, thinks_of
 from games.republic.seen.people import FactionView, RecordView
 from games.republic.seen.view import RepublicView
@@ -20,7 +22,7 @@ from games.republic.seen.view import RepublicView
 SOON: Final = 2
 """The turn from which on anybody may be called a shirker."""
 PART: Final = 0.2
-"""Who does less than so much of what the others do on average does not do his part."""
+"""Who does less than so much of what others do does not do his part."""
 BALLOTS: Final = 4
 """Votes after which it can be said how somebody votes."""
 PASSED: Final = 2
@@ -37,6 +39,8 @@ AGAINST: Final = -2.0
 """What is as bad as this is voted against."""
 SPURNED: Final = -4
 """What a proposal of a shirker is worth."""
+LEAD: Final = 10
+"""Influence by which who is ahead of all others runs away from them."""
 HUNTED: Final = 1.6
 """How much more it is worth to take a Senator from a shirker than from others."""
 HARM: Final = 3.0
@@ -50,7 +54,7 @@ class Duty:
     Attributes:
         name: what it is.
         done: how much of it somebody has done.
-        least: what the others must have done on average before it is expected.
+        least: what most of the others must have done before it is expected.
         able: whether a faction could do it at all.
     """
 
@@ -96,8 +100,11 @@ def plays(one: FactionView) -> bool:
 
 
 def fails(duty: Duty, one: FactionView, others: Sequence[FactionView]) -> bool:
-    """Whether it does not do this while the others have done it, neither since the game began nor lately."""
-    usual = average(duty.done(other.record) for other in others)
+    """Whether it does not do this while most others have done it, neither since the game began nor lately.
+
+    One who gives for the Influence that it brings makes no shirkers of all who give nothing.
+    """
+    usual = median_low(duty.done(other.record) for other in others)
     if usual < duty.least or not duty.able(one) or duty.done(one.record) >= PART * usual:
         return False
     return duty.done(one.lately) <= PART * average(duty.done(other.lately) for other in others)
@@ -125,8 +132,20 @@ def shuns(view: RepublicView, seat: Seat | None) -> bool:
 
 
 def shunned(view: RepublicView, seat: Seat | None) -> bool:
-    """Whether all who remember have nothing to do with a faction, be it one's own."""
-    return seat is not None and seat in view.factions and thinks_of("memory") and shirks(view, seat)
+    """Whether all who remember have nothing to do with a faction, be it one's own.
+
+    While another runs away from all of them nobody is: else it alone would be fit for posts.
+    """
+    if seat is None or seat not in view.factions or not thinks_of("memory"):
+        return False
+    return shirks(view, seat) and runaway(view) in (None, seat)
+
+
+@once
+def runaway(view: RepublicView) -> Seat | None:
+    """Who is ahead of all others by more than two offices bring."""
+    able = sorted((one for one in view.factions.values() if not one.out), key=standing, reverse=True)
+    return next((one.seat for one, other in pairwise(able[:2]) if standing(one) - standing(other) > LEAD), None)
 
 
 def shirks(view: RepublicView, seat: Seat) -> bool:

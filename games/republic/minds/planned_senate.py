@@ -42,6 +42,11 @@ def never(_view: RepublicView, _items: Iterable[Item]) -> bool:
     return False
 
 
+def spared(_view: RepublicView, _motion: object) -> str:
+    """Nobody dies by a trial."""
+    return ""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Politics(Generic[S]):
     """How a sensible player of one republic sees what is said ahead.
@@ -63,6 +68,7 @@ class Politics(Generic[S]):
         purchasing: the votes a faction could buy.
         affordable: the Talents for votes on a proposal of a kind that is worth so much.
         called: whether one would rather be asked how one votes on these proposals of one's own.
+        doomed: who of one's own dies if a trial convicts him; "": nobody.
     """
 
     motion: type[MotionView]
@@ -81,6 +87,7 @@ class Politics(Generic[S]):
     purchasing: Callable[[S, Seat], int]
     affordable: Callable[[S, str, float], float] = worth_it
     called: Callable[[S, Iterable[Item]], bool] = never
+    doomed: Callable[[S, Any], str] = spared
 
     def habits(self, habit: Habits[S]) -> None:
         """What is said to each question of the Senate asked ahead."""
@@ -126,10 +133,12 @@ def at_once(own: Politics[S], view: S, motion: MotionView) -> bool:
     """RC-9.0.15, RR-1.09.152: whether it will hardly be carried yet when one is called, and yet is likely to pass.
 
     Who has voted has no veto any more, and buys no more votes. Who proposes it buys what it lacks when he is called.
+    RC-9.3, RR-1.09.42: in a trial all others may be for it.
     """
     waiting = [seat for seat in motion.order if seat not in motion.declared]
     earlier = waiting[: waiting.index(me(view))] if me(view) in waiting else waiting[:-1]
-    sides = {motion.seat, *backers(own, view, motion)}
+    trial = motion.kind == "trial"
+    sides = {*view.seats} - {me(view)} if trial else {motion.seat, *backers(own, view, motion)}
 
     def passes(seats: Sequence[Seat], bought: int) -> bool:
         votes = {side: sum(motion.strength[one] for one in seats if (one in sides) == side) for side in (True, False)}
@@ -157,6 +166,8 @@ def spoken(
     if motion is None or idle(own, view, motion, voice):
         return {"voice": voice, **paid(form, 0)}
     worth = own.affordable(view, motion.kind, value)
+    if motion.kind == "trial" and voice == "against" and (accused := own.doomed(view, motion)):
+        return {"voice": voice, **(ransom(own, form, view, motion, accused) or paid(form, worth))}
     if voice == "for" or motion.kind == "trial":
         return {"voice": voice, **paid(form, worth)}
     if motion.kind == "life":
@@ -170,6 +181,22 @@ def paid(form: Mapping[str, Any], value: float) -> dict[str, Raw]:
     payers = sorted((name for name, (_, most) in purses.items() if most), key=lambda name: -purses[name][1])
     most = min(int(min(value, MOST)), sum(most for _, most in purses.values()))
     return {"most": most, "payers": payers if most else []}
+
+
+def ransom(
+    own: Politics[S], form: Mapping[str, Any], view: S, motion: MotionView, accused: str
+) -> dict[str, Raw] | None:
+    """RC-9.3.9, RR-1.09.42: the purse of who dies if he is convicted, for it is lost with him; be that sure or not.
+
+    Only where those who will be for it outvote him, and he could have as many votes as they have now.
+    """
+    purse: int = form["bought"].get(accused, (0, 0))[1]
+    waiting = [seat for seat in motion.order if seat not in (me(view), *motion.declared)]
+    foes = [seat for seat in waiting if seat == motion.seat or thought(own, view, motion, seat) > 0]
+    friends = [me(view), *(seat for seat in waiting if seat not in foes)]
+    votes = {side: sum(motion.strength[seat] for seat in seats) for side, seats in (("for", foes), ("no", friends))}
+    lack = 1 + motion.votes_for + votes["for"] - motion.votes_against - votes["no"]
+    return {"most": purse, "payers": [accused], "short": "all"} if 0 < lack <= purse else None
 
 
 def holding_off(own: Politics[S], form: Mapping[str, Any], view: S, motion: MotionView) -> dict[str, Raw]:
@@ -414,9 +441,19 @@ def foreseen(own: Politics[S], asked: Asked, view: S, mark: str, number: int) ->
     value = own.judged(view, motion) if motion else 0
     if "voice" in form:
         said |= spoken(own, form, value, view, motion)
-    if "veto" in form and motion and cried_down(own, view, motion, value):
+    harmful = "veto" in form and motion is not None and cried_down(own, view, motion, value)
+    if harmful and motion and value < follows(own, asked, view, mark, number + 1):
         said["veto"] = "now" if at_once(own, view, motion) else "carried"
     return said
+
+
+def follows(own: Politics[S], asked: Asked, view: S, mark: str, number: int) -> float:
+    """RC-9.0.6, RR-1.09.12: what it is worth that is called if this one is vetoed; 0: that is not known."""
+    papers: Mapping[str, Any] = asked.choice.form()["programme"]
+    motion_of, rank = place(papers[mark])
+    instead = next((one for one in papers.values() if place(one) == (motion_of, rank + 1)), None)
+    motion = as_put(own, view, instead["seat"], instead["terms"], number) if instead else None
+    return own.judged(view, motion) if motion else 0
 
 
 def as_put(own: Politics[S], view: S, seat: Seat, terms: Mapping[str, Any], number: int) -> MotionView | None:

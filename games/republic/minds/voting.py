@@ -95,19 +95,20 @@ def sheet(
     """
     voice = spoken(value, form, otherwise)
     said: dict[str, Any] = {name: 0 if name.endswith(".bought") else voice for name in form}
+    needed = 0
     if voice != "abstain" and thinks_of("bought-votes"):
         needed, last = missing(view, motion, voice, purchasing), motion.outstanding == motion.strength.get(me(view), 0)
         buy(said, form, needed, int(min(abs(value), most)), alone=last or voice == "for")
-    tell(motion, voice, sum(votes for votes in said.values() if isinstance(votes, int)))
+    tell(motion, voice, sum(votes for votes in said.values() if isinstance(votes, int)), needed)
     return said
 
 
-def tell(motion: MotionView, voice: str, bought: int) -> None:
+def tell(motion: MotionView, voice: str, bought: int, needed: int) -> None:
     """Why somebody votes as he does, where that is worth telling: a rule for life, and money."""
     if motion.kind == "life":
         because("life-mine" if voice == "for" else "life-of-rival", senator=str(motion.terms["nominee"]))
     if bought:
-        because("buy-votes", votes=bought)
+        because("buy-votes" if bought >= needed else "buy-all", votes=bought)
 
 
 def spoken(value: float, form: Form, otherwise: str) -> str:

@@ -63,24 +63,32 @@ def tell(view: CarthageView, names: Sequence[str], points: int) -> None:
     own = next((name for name in names if is_mine(view, name)), None)
     if decided(view):
         because("my-word", senator=own or names[0])
-    elif {*coalitions.owners(view, names)} == {me(view)}:
+    elif {*coalitions.owners(view, names)} == {me(view)} and passes_alone(view, names, points):
         tell_of_none_but_own(view, names)
     elif not coalitions.payable(INTERESTS, view, names, points, forgiving=True):
         lesser = points == SUFFETE and own is None and rescuing(view, names)
         because("lesser-evil" if lesser else "hardly", senator=own or names[0])
     elif own is None:
-        because("given-away", senator=names[0])
+        able = any(one.faction == me(view) for one in eligible(view))
+        because("given-away" if able else "none-eligible", senator=names[0])
     else:
         tell_of_shared(view, own, names, points)
 
 
+def passes_alone(view: CarthageView, names: Sequence[str], points: int) -> bool:
+    """Whether posts of none but one's own have a chance, by votes that were sold or by one's own money."""
+    sold = bool(coalitions.pledged(view, me(view), names))
+    return sold or coalitions.payable(INTERESTS, view, names, points, forgiving=True)
+
+
 def tell_of_none_but_own(view: CarthageView, names: Sequence[str]) -> None:
-    """Why posts are shared with nobody."""
+    """Why posts are shared with nobody: one seat cannot be, if no more are vacant."""
     sold = coalitions.pledged(view, me(view), names)
+    vacant = sum(not one.member for one in view.committee.values())
     if sold:
         because("votes-sold", senator=names[0], seat=sold[0])
     else:
-        because("no-ally" if len(names) > 1 else "one-seat", senator=names[0])
+        because("no-ally" if len(names) > 1 or vacant > 1 else "one-seat", senator=names[0])
 
 
 def tell_of_shared(view: CarthageView, own: str, names: Sequence[str], points: int) -> None:

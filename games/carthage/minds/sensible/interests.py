@@ -23,7 +23,7 @@ from games.carthage.seen.view import CarthageView
 from games.kernel import Seat
 from games.republic.minds import coalitions
 from games.republic.minds.memory import HARM, shunned
-from games.republic.minds.outlook import me
+from games.republic.minds.outlook import is_mine, me
 from games.republic.minds.temper import once
 from games.republic.minds.voting import insisting
 
@@ -49,17 +49,32 @@ def harm(view: CarthageView, seat: Seat, name: str, points: int) -> float:
     """What part of each point it costs a faction that this Senator of another gains so many.
 
     RC-9.1: where no pair is elected nobody governs: after some defeats who does not do his part is as good as others.
+    """
+    costs, one = envy(view, seat, name, points), view.senators[name]
+    return max(costs, HARM) if shunned(view, one.faction) and insisting(view, "suffetes") else costs
+
+
+@once
+def envy(view: CarthageView, seat: Seat, name: str, points: int) -> float:
+    """The same of who does his part; or, where one gains oneself, of anybody: a grudge is not worth one's own posts.
+
     RC-12.1d: in the last turn what makes another the winner costs one the game.
     """
     one, own = view.senators[name], weights()
     if perilous(view, seat, name, points) or winning(view, one.faction, points):
         return own.peril
-    if shunned(view, one.faction) and insisting(view, "suffetes"):
-        return HARM
     if one.influence + points >= LIFE - 7 or first_of_all(view, one.faction):
         return own.rival_leading
-    theirs = view.factions[one.faction].influence if one.faction else 0
-    return own.rival_ahead if theirs > view.factions[seat].influence else own.rival_behind
+    return own.rival_ahead if pressing(view, seat, one.faction) else own.rival_behind
+
+
+def pressing(view: CarthageView, seat: Seat, other: Seat | None) -> bool:
+    """Whether another faction is ahead of one, or the next behind it, and by an office would be as far."""
+    if other is None:
+        return False
+    theirs, own = view.factions[other].influence, view.factions[seat].influence
+    others = [one.influence for one in view.factions.values() if one.seat not in (seat, other)]
+    return theirs > own or (theirs + SUFFETE >= own and theirs > max(others, default=0))
 
 
 def perilous(view: CarthageView, seat: Seat, name: str, points: int) -> bool:
@@ -87,7 +102,7 @@ def gain(view: CarthageView, seat: Seat, points: int) -> float:
 
 
 INTERESTS: Final[coalitions.Interests[CarthageView]] = coalitions.Interests(
-    point=lambda: weights().influence, harm=harm, purse=spendable, gain=gain
+    point=lambda: weights().influence, harm=harm, envy=envy, purse=spendable, gain=gain
 )
 
 
@@ -157,11 +172,21 @@ def least_evil(view: CarthageView, names: Sequence[str]) -> bool:
 def better_left(view: CarthageView, names: Sequence[str]) -> bool:
     """RC-9.0.15a: whether at least half of the pairs that a veto of this one leaves are less of an evil.
 
-    Who presides names another of them, and the card is gone.
+    Who presides names another of them, of his own if this one was, and the card is gone. The last pair that is left is
+    appointed: that must cost one less, not merely have a lesser man.
     """
     gone = [sorted(one) for one in (*coalitions.defeated(view), names)]
     left = [one for one in twos(eligible(view)) if sorted(one) not in gone]
-    return 2 * sum(evil(view, one) < evil(view, names) for one in left) >= len(left)
+    if len(left) <= 1:
+        return any(evil(view, one)[0] < evil(view, names)[0] for one in left)
+    alike = [one for one in left if ruled(view, one)] if ruled(view, names) else left
+    return 2 * sum(evil(view, one) < evil(view, names) for one in alike or left) >= len(alike or left)
+
+
+def ruled(view: CarthageView, names: Iterable[str]) -> bool:
+    """Whether one of these is of the faction that presides."""
+    first = view.senators.get(view.senate.magistrate) if view.senate else None
+    return first is not None and first.faction in coalitions.owners(view, names)
 
 
 def evil(view: CarthageView, names: Sequence[str]) -> tuple[float, int, int]:
@@ -176,5 +201,15 @@ def seats_left(view: CarthageView, names: Sequence[str]) -> bool:
 
     Unless one of these would be near a rule for life by it.
     """
-    own = any(one.faction == me(view) for one in eligible(view))
+    own = any(one.faction == me(view) for one in eligible(view)) and counts(view)
     return own or any(perilous(view, me(view), name, MEMBER) for name in names)
+
+
+def counts(view: CarthageView) -> bool:
+    """RC-9.0.21, 9.2: whether who presides might need one's votes for seats, or they fill themselves with one's own."""
+    first = view.senators.get(view.senate.magistrate) if view.senate else None
+    if view.senate is None or first is None or first.faction is None:
+        return True
+    able = sum(one.votes for seat, one in view.factions.items() if seat in (first.faction, me(view)))
+    filled = any(is_mine(view, name) for name in view.senate.filling.values())
+    return filled or 2 * able >= sum(one.votes for one in view.factions.values())

@@ -12,26 +12,29 @@ from games.carthage.minds.sensible.laws import serves
 from games.carthage.minds.sensible.market.red import least_first
 from games.carthage.minds.sensible.outlook import (
     LIFE,
+    NEARLY,
     appoints,
     champion,
     electable,
     heir,
     in_the_chair,
     menace,
+    mighty,
     power,
     purse,
     tallest,
     turns_left,
 )
 from games.carthage.minds.sensible.peace import endangered, standing
-from games.carthage.minds.sensible.voting import judged, verdict
+from games.carthage.minds.sensible.voting import judged, needed_against, verdict
+from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
 from games.republic.minds import trials
 from games.republic.minds.memory import hunts, remembered
-from games.republic.minds.outlook import ahead, leads, me, mine, rivals, senators_of
+from games.republic.minds.outlook import ahead, is_mine, leads, me, mine, rivals, senators_of
 from games.republic.minds.temper import because, thinks_of
 from games.republic.minds.voting import decided, named, voted_for_life, won
 from games.republic.seen import senate as republic
@@ -39,6 +42,7 @@ from games.republic.seen import senate as republic
 habit = Habits()
 
 PAINFUL = -15  # a motion as bad as this is vetoed
+CENSOR = "censor-of-morals"
 KNIFE = LIFE - 6  # INF at which a rival is attacked, if there is a card for it
 LAST_CHANCE = LIFE - 3
 EVEN = 7  # of two dice
@@ -67,7 +71,22 @@ def veto(asked: Asked, view: CarthageView) -> Raw | None:
 
 def vetoed(view: CarthageView, motion: MotionView, value: float) -> bool:
     """RC-9.0.15: what hurts much, unless the State lives by it, or what comes in its place is no better."""
-    return value <= PAINFUL and helpful(view, motion)
+    return value <= PAINFUL and helpful(view, motion) and not kept(view, motion, value)
+
+
+def kept(view: CarthageView, motion: MotionView, value: float) -> bool:
+    """RC-9.3: whether the only Outcry is worth more in a trial of one's own that may follow in this Senate."""
+    cards = sum(one.id.startswith("public-outcry") for one in view.own.hand) if view.own else 0
+    if cards != 1 or motion.kind != "committee" or is_mine(view, view.committee[CENSOR].member):
+        return False
+    return -value < weights().influence * max((one.influence for one in mine(view) if in_danger(view, one)), default=0)
+
+
+def in_danger(view: CarthageView, one: SenatorView) -> bool:
+    """RC-9.3a, 9.5.6f: whether he can be accused of what convicts die of, and outvoted."""
+    others = sum(faction.votes for faction in rivals(view))
+    guilty = one.in_carthage and ((one.major and view.turn > 1) or one.charged)
+    return guilty and others > view.factions[me(view)].votes + one.influence
 
 
 def helpful(view: CarthageView, motion: MotionView) -> bool:
@@ -146,8 +165,9 @@ def convictable(view: CarthageView, accused: SenatorView) -> bool:
     """Whether all the others together outvote him, his faction and his Influence, and the people would let them.
 
     RC-9.10.3: nobody is tried any more when somebody rules for life, and the game ends with the turn.
+    RC-9.10.1: nor whose votes are needed lest somebody does.
     """
-    if won(view):
+    if won(view) or (needed_against(view, accused) and not heir(view, accused)):
         return False
     if heir(view, accused) and accused.faction:
         his = power(view, accused.faction) + accused.influence
@@ -240,7 +260,7 @@ def marked(view: CarthageView, cards: int) -> tuple[str, SenatorView | None]:
     """RC-9.8.1: why somebody is attacked, and who.
 
     RC-9.8.7: who could have himself elected not before he is nominated: then nobody else can be this turn; and a
-    faction is attacked once.
+    faction is attacked once. RC-9.10.1: nor who holds another off, unless he is about to win himself.
     """
     nominee, heir_to_be, chosen = nominated(view), to_be_appointed(view), to_be_elected(view)
     if nominee or heir_to_be:
@@ -248,7 +268,17 @@ def marked(view: CarthageView, cards: int) -> tuple[str, SenatorView | None]:
     foremost = quarry(view) if cards else None
     how, rival = ("foremost", foremost) if foremost else ("tall", tallest(view))
     waits = chosen is not None and rival is not None and chosen.faction == rival.faction
+    waits |= rival is not None and holding_off(view, rival)
     return how, rival if rival and not waits and (foremost or deadly(view, rival, cards)) else None
+
+
+def holding_off(view: CarthageView, rival: SenatorView) -> bool:
+    """RC-9.10.1: whether without this one's votes and purse a rival of a third faction could be elected for life."""
+    if voted_for_life(view):
+        return False
+    others = (one for faction in rivals(view) for one in senators_of(view, faction.seat))
+    third = (one for one in others if one.in_carthage and one.faction != rival.faction)
+    return any(mighty(view, one, part=NEARLY, away=(rival.id,)) for one in third)
 
 
 def dispensable(view: CarthageView, one: SenatorView) -> bool:

@@ -10,12 +10,13 @@ from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.interests import CONCESSION, INTERESTS, MEMBER, POSTS, SUFFETE, rescuing, share
 from games.carthage.minds.sensible.intrigue import armed, convictable, vetoed
 from games.carthage.minds.sensible.outlook import active, champion
-from games.carthage.minds.sensible.voting import SAVED, affordable_votes, judged, purchasing
+from games.carthage.minds.sensible.voting import SAVED, affordable_votes, doomed, judged, purchasing
 from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
 from games.republic.minds.campaign import RAISE
 from games.republic.minds.coalitions import owners, price, promising
+from games.republic.minds.habits import legal
 from games.republic.minds.outlook import is_mine
 from games.republic.minds.planned_senate import Item, Politics, Wish, alone_of
 
@@ -73,8 +74,10 @@ def all_pairs(asked: Asked, view: CarthageView) -> Iterable[Raw | None]:
 
 
 def all_shares(asked: Asked, view: CarthageView) -> Iterable[Raw | None]:
-    """RC-9.2: shared with one ally after the other."""
-    return unlike(view, elections.shares(view, asked.choice.form()), MEMBER)
+    """RC-9.2: shared with one ally after the other; RC-9.0.6: at any price rather than give a ruler the floor."""
+    form = asked.choice.form()
+    ways = [way for way in unlike(view, elections.shares(view, form), MEMBER) if legal(asked, way)]
+    return ways or [elections.pressed(asked, view, form)]
 
 
 def unlike(view: CarthageView, ways: Iterable[Raw], points: int) -> Iterator[Raw]:
@@ -92,10 +95,13 @@ def unlike(view: CarthageView, ways: Iterable[Raw], points: int) -> Iterator[Raw
 
 
 def in_its_place(view: CarthageView, names: Sequence[str], points: int, listed: Sequence[Sequence[str]]) -> bool:
-    """Whether such posts are worth proposing after these without being asked again."""
-    own = [any(is_mine(view, name) for name in one) for one in (listed[0], names)]
+    """Whether such posts are worth proposing after these without being asked again.
+
+    All see them, and whoever gains more by them vetoes what stands before them; so none that harm one.
+    """
+    own = any(is_mine(view, name) for name in listed[0])
     passes = promising(INTERESTS, view, names, points) and paid_alike(view, [*listed, names], points)
-    return passes and (own[1] or not own[0])
+    return passes and (share(view, names, points) > 0 or not own)
 
 
 def paid_alike(view: CarthageView, listed: Sequence[Sequence[str]], points: int) -> bool:
@@ -150,5 +156,6 @@ POLITICS: Final[Politics[CarthageView]] = Politics(
     purchasing=purchasing,
     affordable=affordable_votes,
     called=costly,
+    doomed=doomed,
 )
 POLITICS.habits(habit)

@@ -42,7 +42,7 @@ from games.kernel import Raw, Seat
 from games.republic.minds import coalitions
 from games.republic.minds.memory import AGAINST, hunts, shuns, spurned
 from games.republic.minds.outlook import ahead, is_mine, leads, me, senators_of
-from games.republic.minds.temper import because, thinks_of
+from games.republic.minds.temper import because, once, thinks_of
 from games.republic.minds.voting import (
     MOST,
     TIRED,
@@ -53,6 +53,7 @@ from games.republic.minds.voting import (
     own_motion,
     rule_for_life,
     sheet,
+    voted_for_life,
 )
 from games.republic.minds.warfare import Warfare
 from games.republic.register import Register
@@ -72,7 +73,7 @@ judgement = Register[Judgement]()
 
 def judged(view: CarthageView, motion: MotionView) -> float:
     """What a motion is worth to the viewer: for it above 0, against it below."""
-    if motion.kind == "tax" and settled(view, motion):
+    if motion.kind == "tax" and (settled(view, motion) or carried_before(view, motion)):
         return free_of_charge(view, motion)
     judge = judgement.get(motion.kind)
     value = judge(view, motion) if judge else 0
@@ -188,8 +189,18 @@ def suffetes(view: CarthageView, motion: MotionView) -> float:
 
 @judgement("committee")
 def committee(view: CarthageView, motion: MotionView) -> float:
-    """RC-9.2: 3 INF for each new Member."""
-    return share(view, named(motion, "members"), MEMBER)
+    """RC-9.2: 3 INF for each new Member; one's own seat is welcome with others', unless what follows is better."""
+    names = named(motion, "members")
+    value = share(view, names, MEMBER)
+    own = any(is_mine(view, name) for name in names)
+    return max(YIELDED, value) if own and value >= share(view, left_alone(view, motion), MEMBER) else value
+
+
+def left_alone(view: CarthageView, motion: MotionView) -> list[str]:
+    """RC-9.0.21: who would have these seats if nobody were elected to them."""
+    seats: Any = motion.terms["members"]
+    filling = view.senate.filling if view.senate else {}
+    return [filling[seat] for seat, name in seats.items() if name != "none" and seat in filling]
 
 
 @judgement("governors")
@@ -284,6 +295,22 @@ def settled(view: CarthageView, motion: MotionView) -> bool:
     return abs(motion.votes_for - motion.votes_against) > others
 
 
+def carried_before(view: CarthageView, motion: MotionView) -> bool:
+    """RC-9.0.9, 9.5.6d: whether those who are called before one carry it, as one would judge in their place."""
+    if me(view) not in motion.order or own_motion(view, motion):
+        return False
+    earlier = motion.order[: motion.order.index(me(view))]
+    votes = sum(motion.strength[seat] for seat in earlier if would_tax(view, motion, seat))
+    return 2 * votes > sum(motion.strength.values())
+
+
+def would_tax(view: CarthageView, motion: MotionView, seat: Seat) -> bool:
+    """Whether a faction has voted for this tax, or would."""
+    if seat in motion.declared:
+        return all(one.voice == "for" for one in motion.declared[seat])
+    return tax(view.model_copy(update={"seat": seat, "own": None}), motion) > 0
+
+
 def free_of_charge(view: CarthageView, motion: MotionView) -> float:
     """RC-9.5.6d: the voice that costs no Popularity: for a higher tax, against a lower one."""
     return YIELDED if int(motion.terms["rate"]) > view.tax else AGAINST  # type: ignore[arg-type]
@@ -310,9 +337,12 @@ def prosecuted(view: CarthageView, motion: MotionView, accused: SenatorView, cha
     """Of another: who is about to win, whom one's own prosecutes, who does not do his part, who leads.
 
     RC-9.8.6: and who had somebody attacked, for no prosecutor gains by that; RC-9.3.10: by all others one does.
+    RC-9.10.1: but nobody whose votes are needed against who may be elected for life.
     """
     if heir(view, accused):
         return MOST
+    if needed_against(view, accused):
+        return AGAINST
     if thinks_of("prosecutors") and is_mine(view, str(motion.terms["prosecutor"])):
         return verdict(view, accused, charge)
     if hunts(view, accused.faction):
@@ -320,6 +350,21 @@ def prosecuted(view: CarthageView, motion: MotionView, accused: SenatorView, cha
     if dangerous(view, accused) or leads(view, accused.faction):
         return 12
     return 6 if ahead(view, accused.faction) or charge == "assassination" else -1
+
+
+def doomed(view: CarthageView, motion: MotionView) -> str:
+    """RC-9.3.9: the accused of one's own, if he dies of what he is accused of."""
+    name = str(motion.terms.get("accused", ""))
+    return name if is_mine(view, name) and motion.terms["charge"] in FATAL else ""
+
+
+@once
+def needed_against(view: CarthageView, accused: SenatorView) -> bool:
+    """RC-9.10.1: whether a conviction takes votes from those against another who could be elected for life now."""
+    if accused.faction is None or decided(view) or voted_for_life(view) or electable(view, accused):
+        return False
+    able = [one for seat in view.seats if seat not in (me(view), accused.faction) for one in senators_of(view, seat)]
+    return any(one.in_carthage and mighty(view, one, part=NEARLY) for one in able)
 
 
 def condemned(accused: SenatorView, charge: str) -> int:
@@ -365,10 +410,10 @@ def voting(judging: Judgement, asked: Asked, view: CarthageView) -> Raw | None:
 def affordable_votes(view: CarthageView, kind: str, value: float) -> float:
     """RC-9.10.1: the Talents for votes: what holds a rival off is kept, until nobody can be elected for life any more.
 
-    Nothing is kept from that vote itself, nor from what is worth as much; nor what a conviction takes from that rival,
-    or what he could not turn to his use in this Senate.
+    Against a tax none are bought. Nothing is kept from that vote itself, nor from what is worth as much; nor what a
+    conviction takes from that rival, or what he could not turn to his use in this Senate.
     """
-    worth = min(abs(value), MOST)
+    worth = min(abs(value), MOST) if kind != "tax" or value > 0 else 0
     if kind == "life" or worth >= SAVED:
         return worth
     return min(worth, max(for_votes(view), *((struck(view), spare(view, SEEN)) if kind == "trial" else (0,))))

@@ -56,11 +56,14 @@ def overmighty(view: RomeView, seat: Seat | None) -> bool:
     return view.factions[seat].influence >= max(MIGHTY, round(1.5 * second))
 
 
-def rivalry(view: RomeView, one: SenatorView) -> float:
-    """How much it hurts if this Senator gains something: more the nearer his faction is to victory."""
+def rivalry(view: RomeView, one: SenatorView, *, sharing: bool = False) -> float:
+    """How much it hurts if this Senator gains something: more the nearer his faction is to victory.
+
+    `sharing`: whether one gains by the same proposal: a grudge is not worth one's own posts.
+    """
     if overmighty(view, one.faction):
         return 1.3
-    if shuns(view, one.faction):
+    if not sharing and shuns(view, one.faction):
         return HARM
     if leads(view, one.faction) or menace(view, one):
         return 0.6

@@ -32,6 +32,7 @@ habit = Habits()
 
 OWN = 5  # what one's own proposal is worth
 STATE = ("forces", "units", "dictator", "land-bill")  # what the State lives by
+POSTS = ("consuls", "censor", "pontifex", "dictator")  # what brings Influence
 Judgement = Callable[[RomeView, MotionView], float]  # above 0: for; below: against; size: its worth in Talents
 
 judgement = Register[Judgement]()
@@ -45,6 +46,7 @@ def judged(view: RomeView, motion: MotionView) -> float:
     judge = judgement.get(motion.kind)
     value = judge(view, motion) if judge else 0
     needed = motion.kind == "trial" or (tottering(view) and motion.kind in STATE)
+    needed |= motion.kind in POSTS and value > 0
     return value if needed else spurned(view, motion.seat, value)
 
 
@@ -83,7 +85,7 @@ def share(view: RomeView, names: list[str], points: int, *, tired: bool) -> floa
     others = [view.senators[name] for name in names if name in view.senators and not is_mine(view, name)]
     if any(electable(view, one, points) or one.influence + points >= FIGURES.for_life_appointed for one in others):
         return -30
-    value = INFLUENCE * points * (own - sum(rivalry(view, one) for one in others))
+    value = INFLUENCE * points * (own - sum(rivalry(view, one, sharing=own > 0) for one in others))
     held = any(overmighty(view, one.faction) for one in others)
     return 1 if tired and not own and not held else value
 

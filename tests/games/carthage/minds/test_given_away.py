@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from games.carthage.minds.sensible import elections
 from games.carthage.minds.sensible.interests import INTERESTS, SUFFETE, eligible, harmless, ruling, twos
 from games.carthage.minds.temper import tempers
@@ -17,8 +19,8 @@ from games.republic.pieces import Reign
 from tests.clauses import clause
 from tests.games.carthage.ahead.senate_helpers import AHEAD, meeting, say
 from tests.games.carthage.forum import purse
-from tests.games.carthage.minds.chamber import bought, influence, owners
-from tests.games.carthage.minds.saying import says, why
+from tests.games.carthage.minds.chamber import bought, influence, owners, vacant
+from tests.games.carthage.minds.saying import says, voices, why
 from tests.games.carthage.play import Play, numbered
 from tests.games.carthage.senate import away, propose, session, vote
 
@@ -145,8 +147,23 @@ def test_what_is_told_of_whom_one_names_is_true(play: Play) -> None:
     assert reasons(play, "fam-adherbal", "fam-carthalo") == ["given-away"]
     assert reasons(play, "fam-mago", "fam-bomilcar") == ["no-ally"]
     assert reasons(play, "fam-mago") == ["one-seat"]
+    vacant(play.g)
+    assert reasons(play, "fam-mago") == ["no-ally"]
     purse(0, 1)(play.g)
     assert reasons(play, "fam-mago", "fam-adherbal") == ["hardly"]
+    assert reasons(play, "fam-mago", "fam-bomilcar") == ["hardly"]
+
+
+def test_who_has_nobody_eligible_says_so(play: Play) -> None:
+    """ "None of mine could have been elected" was said where none was eligible, and where some were."""
+    session(play, "senate.suffetes", purse(20, 1), *map(away, (5, 9)))
+    assert reasons(play, "fam-adherbal", "fam-carthalo") == ["none-eligible"]
+
+
+def test_who_buys_too_few_votes_does_not_say_that_they_were_enough(play: Play) -> None:
+    session(play, "senate.business", influence(1, 24), purse(200, 1), purse(5, 6))
+    propose(play, "life", {"nominee": "fam-mago"})
+    assert why(play, "triangle", "senate.vote") == ["life-of-rival", "buy-all"]
 
 
 def test_nobody_is_said_to_pass_who_will_hardly_pass(play: Play) -> None:
@@ -169,3 +186,17 @@ def test_once_one_of_ones_own_rules_for_life_nobodys_votes_are_needed(play: Play
     session(play, "senate.suffetes")
     play.g.reigns.append(Reign(senator="fam-mago", seat=Seat("diamond"), influence=24))
     assert reasons(play, "fam-bomilcar", "fam-adherbal") == ["my-word"]
+
+
+@clause("RC-9.5")
+@pytest.mark.parametrize(("leads_by", "said"), [(5, "against"), (9, "abstain")])
+def test_nothing_is_granted_to_who_comes_next_behind_one(leads_by: int, said: str, play: Play) -> None:
+    """His own card of before went to his nearest rival by 8 votes to 7, for with 9 votes at hand he abstained."""
+
+    def unowned(g: Carthage) -> None:
+        g.concessions.append("tc-grain-estates")
+
+    session(play, "senate.business", unowned, *(influence(number, 0) for number in range(1, 13)))
+    numbered(play.g, 2).influence, numbered(play.g, 1).influence = 10 + leads_by, 10
+    propose(play, "concessions", {"tc-grain-estates": "fam-mago"})
+    assert voices(play, "triangle") == {said}

@@ -104,7 +104,7 @@ def interests(**dear: float) -> Interests[CarthageView]:
     def harm(_view: CarthageView, _seat: Seat, name: str, _points: int) -> float:
         return dear.get(name.partition("-")[2], 0.04)
 
-    return Interests(point=lambda: 4, harm=harm, purse=lambda *_: 99)
+    return Interests(point=lambda: 4, harm=harm, envy=harm, purse=lambda *_: 99)
 
 
 def test_who_can_name_none_of_his_own_gives_no_rival_both_offices(play: Play) -> None:

@@ -262,4 +262,4 @@ def test_what_is_kept_to_grow_is_what_the_warehouses_keep(play: Play) -> None:
 
 def test_its_reason_names_how_much_else_is_kept(play: Play) -> None:
     play.at("trade.selling", hands={"diamond": [*SALT, "ochre.1"]}, change=traders(4))
-    assert why(play, "diamond", "trade.sell") == ["trade-keep-many"]
+    assert why(play, "diamond", "trade.sell") == ["trade-keep"]

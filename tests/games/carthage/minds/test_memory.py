@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from games.carthage.minds.sensible.forum import prize
-from games.carthage.minds.sensible.interests import harm
+from games.carthage.minds.sensible.interests import INTERESTS, SUFFETE, harm
 from games.carthage.minds.sensible.intrigue import convictable
 from games.carthage.minds.sensible.voting import dangerous
 from games.carthage.minds.temper import tempers
@@ -17,6 +17,8 @@ from games.carthage.seen.view import CarthageView
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.kernel.minds import Level
+from games.republic.minds.coalitions import brings
+from games.republic.minds.elections import allies
 from games.republic.minds.memory import HARM, avoids, failings, hunts, shuns
 from games.republic.minds.temper import thinking
 from games.republic.pieces import Deeds
@@ -91,6 +93,27 @@ def test_the_others_must_have_done_it(play: Play, failing: str) -> None:
     assert failings(seen(play), TRIANGLE) == []
 
 
+@clause("RC-9.1")
+@pytest.mark.parametrize(("lead", "shunned"), [(10, True), (11, False)])
+def test_while_another_runs_away_nobody_is_shunned(play: Play, lead: int, shunned: bool) -> None:
+    """Three of four grudged each other everything, and gave the first of all 25 INF in two turns."""
+    sitting(play, triangle=SHIRKING["gifts"], circle=SHIRKING["gifts"])
+    for one in play.g.senators.values():
+        one.influence = 0
+    play.g.in_capital(CIRCLE)[0].influence = lead
+    view = seen(play)
+    assert (shuns(view, TRIANGLE), shuns(view, CIRCLE)) == (shunned, True)
+    assert ("triangle" in map(str, allies(view))) != shunned
+
+
+@clause("RC-6.9")
+def test_one_who_gives_for_the_influence_makes_no_shirkers_of_all_others(play: Play) -> None:
+    """The first of all had bought 7 INF with 50T: then the others voted against each other, and he was elected."""
+    none = SHIRKING["gifts"]
+    sitting(play, **dict.fromkeys(("triangle", "circle", "square"), none), diamond={**GOOD, "given": 50})
+    assert [failings(seen(play), seat) for seat in play.g.seats] == [[], [], [], []]
+
+
 @pytest.mark.parametrize("failing", SHIRKING)
 def test_who_mends_his_ways_is_forgiven(play: Play, failing: str) -> None:
     sitting(play, triangle=SHIRKING[failing])
@@ -145,12 +168,15 @@ def test_he_gets_no_post(play: Play) -> None:
     assert friend in owners(play, without(play, "memory", "diamond", "senate.suffetes"))
 
 
-def test_he_knows_that_nobody_votes_for_his_own(play: Play) -> None:
+def test_he_knows_that_nobody_votes_for_his_own_but_who_gains_with_them(play: Play) -> None:
     """RC-9.0.13: in vain a proposal costs him Influence."""
-    sitting(play, "senate.suffetes")
-    assert "diamond" in owners(play, says(play, "diamond", "senate.suffetes"))
-    sitting(play, "senate.suffetes", diamond=SHIRKING["gifts"])
-    assert "diamond" not in owners(play, says(play, "diamond", "senate.suffetes"))
+    for failing, known in ((GOOD, False), (SHIRKING["gifts"], True)):
+        sitting(play, "senate.suffetes", diamond=failing)
+        view = seen(play)
+        own, his, other = (play.g.in_capital(seat)[-1].id for seat in (DIAMOND, TRIANGLE, CIRCLE))
+        assert (brings(INTERESTS, view, TRIANGLE, [own, other], SUFFETE) <= -2 * HARM * SUFFETE) == known
+        assert brings(INTERESTS, view, TRIANGLE, [own, his], SUFFETE) > 0
+        assert len(owners(play, says(play, "diamond", "senate.suffetes"))) == 2
 
 
 def test_what_he_gains_is_harm(play: Play) -> None:
@@ -196,13 +222,17 @@ def voted(play: Play, step: str, kind: str, raw: Any, *changes: Change) -> set[s
 
 @clause("RC-9.0.9")
 def test_but_posts_of_ones_own_are_taken_of_him_too(play: Play) -> None:
-    """Three seats were refused, two by who would have had them, for who proposed it had let the floor pass."""
+    """Three seats were refused, two by who would have had them, for who proposed it had let the floor pass.
+
+    Two of three voted against 5 INF each, lest who had given nothing had as much.
+    """
     session(play, "senate.committee", vacant)
     own, his = (play.g.in_capital(seat)[-1].id for seat in (DIAMOND, TRIANGLE))
     nobody = dict.fromkeys(play.decision("diamond", "senate.committee").choice.form(), "none")
     first, second, *_ = nobody
     assert voted(play, "senate.committee", "committee", {**nobody, first: own}, vacant) == {"for"}
-    assert voted(play, "senate.committee", "committee", {**nobody, first: own, second: his}, vacant) == {"against"}
+    assert voted(play, "senate.committee", "committee", {**nobody, first: own, second: his}, vacant) == {"for"}
+    assert voted(play, "senate.committee", "committee", {**nobody, first: his}, vacant) == {"against"}
 
 
 @clause("RC-9.4", "RC-9.5.5")
@@ -227,7 +257,7 @@ def vacant_province(g: Carthage) -> None:
 
 
 @clause("RC-9.2")
-@pytest.mark.parametrize(("others", "said"), [(1, "against"), (4, "for")])
+@pytest.mark.parametrize(("others", "said"), [(0, "against"), (1, "for"), (4, "for")])
 def test_but_for_seats_of_ones_own_that_are_worth_more_than_his(play: Play, others: int, said: str) -> None:
     """RC-9.2b: four seats were refused because the fifth was for who had made no deals, and then nobody had them."""
 

@@ -188,7 +188,7 @@ def test_no_votes_are_reckoned_to_be_bought_for_who_would_vote_against_his_own_s
     """Who is deserted by whom he has named does not buy what is missing: he names somebody who gains by it."""
     session(play, "senate.committee", vacant)
     view = see.view(play.g, Seat("diamond"))
-    rich = coalitions.Interests[Any](point=lambda: 4, harm=lambda *_: 0.6, purse=lambda *_: 99)
+    rich = coalitions.Interests[Any](point=lambda: 4, harm=lambda *_: 0.6, envy=lambda *_: 0.6, purse=lambda *_: 99)
     own = [one.id for one in play.g.senators_of(Seat("diamond"))]
     theirs = [one.id for one in play.g.senators_of(Seat("triangle"))]
     greedy, fair = [*own[:3], theirs[0]], [*own[:2], *theirs[:2]]
@@ -245,7 +245,7 @@ def test_while_wars_press_seats_are_proposed_whoever_gets_them(play: Play) -> No
 def test_the_same_shares_are_not_proposed_again_for_other_seats(play: Play) -> None:
     """RC-9.0.13: who has refused them refuses them in another order too."""
     session(play, "senate.committee", vacant)
-    rich = coalitions.Interests[Any](point=lambda: 4, harm=lambda *_: 0.1, purse=lambda *_: 99)
+    rich = coalitions.Interests[Any](point=lambda: 4, harm=lambda *_: 0.1, envy=lambda *_: 0.1, purse=lambda *_: 99)
     own = [one.id for one in play.g.senators_of(Seat("diamond"))][:2]
     play.g.senate.defeated.append(f"committee:censor-of-morals/{own[0]} state-treasurer/{own[1]}")
     view = see.view(play.g, Seat("diamond"))
@@ -482,7 +482,7 @@ def test_of_proposals_that_cannot_pass_the_one_that_lacks_fewest_votes_goes_firs
     """RC-9.0.13: each that is defeated costs Influence, so the next had better come nearer."""
     session(play, "senate.suffetes")
     view = see.view(play.g, Seat("diamond"))
-    poor = coalitions.Interests[Any](point=lambda: 4, harm=lambda *_: 1.0, purse=lambda *_: 0)
+    poor = coalitions.Interests[Any](point=lambda: 4, harm=lambda *_: 1.0, envy=lambda *_: 1.0, purse=lambda *_: 0)
     alone = [one.id for one in play.g.senators_of(Seat("diamond"))[:2]]
     together = list(WITH_TRIANGLE.values())
     alone_lacks, together_lack = (coalitions.price(poor, view, names, 5) for names in (alone, together))

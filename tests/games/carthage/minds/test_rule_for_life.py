@@ -16,6 +16,7 @@ from games.republic.minds import coalitions
 from games.republic.pieces import Legion, Reign
 from tests.clauses import clause
 from tests.games.carthage.ahead.forum_helpers import table
+from tests.games.carthage.ahead.senate_helpers import meeting
 from tests.games.carthage.combat import law
 from tests.games.carthage.forum import holds, initiative, purse
 from tests.games.carthage.minds.chamber import bought, influence, vacant
@@ -59,6 +60,17 @@ def test_no_other_of_his_faction_is_attacked_before(play: Play) -> None:
     assert says(play, "square", "senate.assassinate")["victim"] == "fam-bomilcar"
     purse(200, 1)(play.g)
     assert says(play, "square", "senate.assassinate") is None
+
+
+@clause("RC-9.8.1", "RC-9.10.1")
+@pytest.mark.parametrize(("talents", "spared"), [(90, True), (0, False)])
+def test_nor_is_who_holds_another_off_from_a_rule_for_life(talents: int, spared: bool, play: Play) -> None:
+    """With the only card the richest was killed, who led; a third, whom his 352T had held off, ruled for life then."""
+    purses = purse(talents, 1, 7), purse(40, 6)
+    session(play, "senate.business", influence(1, 26), influence(7, 24), *purses, cards={"square": ["assassin.1"]})
+    del play.g.deck[3:]
+    said = says(play, "square", "senate.assassinate")
+    assert (said and said["victim"]) == (None if spared else "fam-mago")
 
 
 def test_money_elects_nobody_under_the_sumptuary_law(play: Play) -> None:
@@ -359,6 +371,18 @@ def test_the_floor_is_not_let_pass_to_who_could_propose_himself(
     assert bool(said) == named
     assert "fam-malchus" not in (said or {}).values()
     assert why(play, "diamond", "senate.committee") == (["floor-kept"] if named else [])
+
+
+@clause("RC-9.0.6", "RC-9.10.1")
+@pytest.mark.parametrize(("his", "named"), [(24, True), (9, False)])
+def test_nor_ahead(his: int, named: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At a table that asks ahead two let the floor pass, and the third had a ruler for life elected."""
+    monkeypatch.setattr(elections, "shares", lambda *_: iter(()))
+    play = meeting("senate.committee", vacant, influence(12, his), purse(90, 12))
+    said = says(play, "diamond", "senate.programme")
+    assert [one["kind"] for (one,) in said["motions"]] == ["committee"] * named
+    assert (said["end"] == "ask") == named
+    assert why(play, "diamond", "senate.programme") == ["floor-kept"] * named
 
 
 def test_who_can_propose_nobody_needs_no_such_answer(play: Play) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from games.carthage.minds.sensible.interests import INTERESTS, SUFFETE
+from games.carthage.minds.sensible.interests import INTERESTS, MEMBER, SUFFETE
 from games.carthage.minds.sensible.planned_senate import unlike
 from games.carthage.seen import see
 from games.carthage.state import Carthage
@@ -123,6 +123,19 @@ def test_what_stands_in_the_place_of_a_proposal_is_worth_proposing(play: Play) -
     assert [promising(INTERESTS, view, pair, SUFFETE) for pair in (own, theirs, vain)] == [True, True, False]
     assert list(unlike(view, ways, SUFFETE)) == ways[:1]
     assert list(unlike(view, ways[1:], SUFFETE)) == ways[1:2]
+
+
+@clause("RC-9.0.15", "RC-9.2")
+@pytest.mark.parametrize(("standing", "listed"), [(0, 2), (15, 1)])
+def test_nothing_that_harms_one_stands_in_the_place_of_a_proposal(standing: int, listed: int, play: Play) -> None:
+    """Whoever came off better by the second fallback vetoed the first and what stood before it: he had four seats."""
+    session(play, "senate.committee", vacant, influence(7, standing), influence(11, standing))
+    seats = [post for post, one in play.g.committee.items() if not one.member]
+    ways: list[Any] = [
+        dict.fromkeys(seats, "none") | dict(zip(seats, names, strict=False))
+        for names in (["fam-mangi", "fam-milko"], ["fam-mangi", "fam-gisco", "fam-carthalo"])
+    ]
+    assert len(list(unlike(see.view(play.g, Seat("diamond")), ways, MEMBER))) == listed
 
 
 def test_what_another_proposes_who_was_given_the_floor_is_not_voted_for_as_ones_own() -> None:

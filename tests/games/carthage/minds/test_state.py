@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -14,7 +14,7 @@ from games.kernel import Seat
 from games.republic.minds.planned_senate import fitting
 from games.republic.pieces import Reign
 from tests.clauses import clause
-from tests.games.carthage.ahead.senate_helpers import meeting
+from tests.games.carthage.ahead.senate_helpers import meeting, play_on, say
 from tests.games.carthage.minds.saying import says, voices, why, without
 from tests.games.carthage.play import Play, add_province, add_war, numbered
 from tests.games.carthage.senate import Change, away, office, propose, session, vote
@@ -107,6 +107,25 @@ def test_who_proposes_a_lower_tax_says_at_his_turn_how_he_votes_on_it(treasury: 
     assert [motion[0]["kind"] for motion in said["motions"]].count("tax") == 1
     assert (said["votes"]["voice"], said["votes"]["most"]) == (voice, 0)
     play.answer("diamond", "senate.programme", said)
+
+
+@clause("RC-9.0.9", "RC-9.5.6d")
+def test_nor_does_he_say_so_ahead_who_is_called_when_others_have_carried_it() -> None:
+    """The third had said ahead that he was for it: two of his lost POP, though 16 of 26 votes were cast before."""
+    play = meeting("senate.business", money(400), traders(7, *range(2, 13)), *map(away, (5, 9, 12)))
+    say(play, "diamond", "senate.programme", motions=[[{"kind": "tax", "terms": LOWER}]])
+    play_on(play)
+    voices = {seat: [one["voice"] for one in docket(play, seat)] for seat in ("triangle", "circle", "square")}
+    assert voices == {"triangle": ["for"], "circle": ["for"], "square": ["against"]}
+    assert [one["most"] for one in docket(play, "square")] == [0]
+
+
+def docket(play: Play, seat: str) -> Any:
+    """What a seat says ahead of what is proposed."""
+    return says(play, seat, "senate.docket")["sheets"].values()
+
+
+LOWER = {"rate": "0", "sponsor": "none", "cosponsor": "none"}
 
 
 @clause("RC-9.5.6d")

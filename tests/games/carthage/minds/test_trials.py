@@ -7,9 +7,9 @@ import pytest
 from tests.clauses import clause
 from tests.games.carthage.ahead.senate_helpers import SHEETED, SHEETS
 from tests.games.carthage.combat import event
-from tests.games.carthage.forum import purse
+from tests.games.carthage.forum import holds, purse
 from tests.games.carthage.minds.chamber import bought
-from tests.games.carthage.minds.saying import says
+from tests.games.carthage.minds.saying import says, voices
 from tests.games.carthage.play import Play
 from tests.games.carthage.senate import Change, vote
 from tests.games.carthage.trials import accuse, major, rated, trials
@@ -31,6 +31,30 @@ def test_under_evil_omens_nobody_appeals_whom_the_people_like_little(
     assert (says(game, "diamond", SHEETS)["appeal"] == "yes") == appeals
 
 
+@clause("RC-9.0.15", "RC-9.3")
+def test_who_is_called_first_in_his_own_trial_vetoes_it_at_once() -> None:
+    """The best man was tried, and his own were called first: a veto "if it is carried then" was none, and he died."""
+    play = Play(SHEETED)
+    trials(play, major(9), rated(9, influence=8), holds("diamond", "public-outcry.1"))
+    accuse(play, "fam-bomilcar")
+    play.table.plan_ahead()
+    assert says(play, "diamond", SHEETS)["veto"] == "now"
+
+
+@clause("RC-9.0.10", "RC-9.3.9")
+@pytest.mark.parametrize(("talents", "short"), [(33, "all"), (2, "none"), (0, "none")])
+def test_the_purse_of_who_would_die_is_spent_to_save_him(talents: int, short: str) -> None:
+    """Three convicts had 33T, 24T and 46T to lose with their lives; for votes that were not sure none were spent."""
+    play = Play(SHEETED)
+    trials(play, major(9), rated(9, influence=5), rated(1, influence=20), purse(talents, 9), purse(40, 8, 10))
+    accuse(play, "fam-bomilcar")
+    play.table.plan_ahead()
+    said = says(play, "diamond", SHEETS)
+    assert said["voice"] == "against"
+    assert said["short"] == short
+    assert short == "none" or (said["most"], said["payers"]) == (talents, ["fam-bomilcar"])
+
+
 @clause("RC-9.0.10", "RC-9.10.1")
 @pytest.mark.parametrize(("talents", "votes"), [(5, 4), (10, 0)])
 def test_a_few_votes_decide_a_trial_where_no_rival_becomes_a_ruler_by_that(
@@ -43,3 +67,16 @@ def test_a_few_votes_decide_a_trial_where_no_rival_becomes_a_ruler_by_that(
     for seat, voice in {"diamond": "against", "triangle": "for", "circle": "abstain"}.items():
         vote(play, seat, voice)
     assert bought(says(play, "square", "senate.vote")) == votes
+
+
+@clause("RC-9.3.9", "RC-9.10.1")
+@pytest.mark.parametrize(("his", "said"), [(24, {"against"}), (9, {"for"})])
+def test_nobody_is_convicted_whose_votes_are_needed_against_a_ruler_for_life(
+    his: int, said: set[str], play: Play
+) -> None:
+    """Two voted to execute the best man of a third, while a fourth had one of his own proposed for life."""
+    changes = major(9), rated(9, influence=20), rated(10, influence=5), rated(11, influence=his), purse(90, 11)
+    trials(play, *changes)
+    accuse(play, "fam-bomilcar")
+    vote(play, "diamond", "against")
+    assert voices(play, "triangle") == said

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from games.carthage.minds.sensible.interests import evil
+from games.carthage.minds.sensible.interests import eligible, evil, twos
 from games.carthage.minds.sensible.planned_senate import POLITICS
 from games.carthage.seen import see
+from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.republic.minds.planned_senate import at_once
 from tests.clauses import clause
@@ -16,8 +17,9 @@ from tests.games.carthage.ahead.senate_helpers import AHEAD, SHEETED, SHEETS, me
 from tests.games.carthage.forum import holds, purse
 from tests.games.carthage.minds.chamber import influence, vacant
 from tests.games.carthage.minds.saying import says
-from tests.games.carthage.play import Play
+from tests.games.carthage.play import Play, numbered
 from tests.games.carthage.senate import away, propose
+from tests.games.carthage.trials import major
 
 PAIR = {"first": "fam-bomilcar", "second": "fam-adherbal"}
 """Diamond presides and is called last; triangle is called first, circle after it."""
@@ -82,6 +84,36 @@ def test_a_pair_is_not_vetoed_where_those_that_are_left_are_no_better(second: st
     assert says(play, "circle", SHEETS)["veto"] == veto
 
 
+@clause("RC-9.0.15a")
+def test_who_presides_names_another_pair_with_one_of_his_own() -> None:
+    """A card went on one of his with an ally; the next was another with the same man of his, as most that are left."""
+    changes = influence(9, 33), purse(40, 1), holds("circle", "public-outcry.1")
+    play = meeting("senate.suffetes", *changes, game=SHEETED)
+    propose(play, "suffetes", PAIR)
+    view = see.view(play.g, Seat("circle"))
+    left = [one for one in twos(eligible(view)) if {*one} != {*PAIR.values()}]
+    assert sum(evil(view, one) < evil(view, (*PAIR.values(),)) for one in left) * 2 >= len(left)
+    assert says(play, "circle", SHEETS)["veto"] == "never"
+
+
+@clause("RC-9.0.15a", "RC-9.0.21")
+def test_no_pair_is_vetoed_for_the_last_that_costs_one_as_much() -> None:
+    """Three were eligible and one pair was defeated: an Outcry kept 5 INF from one rival, and gave them to his like."""
+
+    def won_over(g: Carthage) -> None:
+        numbered(g, 11).faction = Seat("triangle")
+
+    changes = away(8), away(12), won_over, influence(11, 30), influence(10, 29), holds("circle", "public-outcry.1")
+    play = meeting("senate.suffetes", *changes, purse(40, 1), game=SHEETED)
+    play.g.senate.defeated.append("suffetes:fam-adherbal fam-carthalo")
+    rest, proposed = ("fam-bomilcar", "fam-adherbal"), ("fam-bomilcar", "fam-carthalo")
+    propose(play, "suffetes", dict(zip(("first", "second"), proposed, strict=True)))
+    view = see.view(play.g, Seat("circle"))
+    assert evil(view, proposed) > evil(view, rest)
+    assert evil(view, proposed)[0] == evil(view, rest)[0] >= 15
+    assert says(play, "circle", SHEETS)["veto"] == "never"
+
+
 @clause("RC-9.0.8")
 @pytest.mark.parametrize(("apart", "veto"), [(False, "now"), (True, "never")])
 def test_what_has_to_fail_before_it_is_called_is_none_of_those_that_are_left(apart: bool, veto: str) -> None:
@@ -126,3 +158,61 @@ def test_no_veto_is_planned_by_who_has_none(card: str, planned: str) -> None:
     holds("circle", card)(play.g)
     propose(play, "suffetes", PAIR)
     assert says(play, "circle", SHEETS)["veto"] == planned
+
+
+@clause("RC-9.0.15", "RC-9.3")
+@pytest.mark.parametrize(("cards", "veto"), [((1,), "never"), ((1, 2), "carried")])
+def test_the_only_card_is_kept_for_a_trial_of_ones_own(cards: tuple[int, ...], veto: str) -> None:
+    """It went on 3 INF of another; two steps later the best man with 12 INF and 46T was tried, and died."""
+    held = holds("circle", *(f"public-outcry.{number}" for number in cards))
+    play = meeting("senate.committee", vacant, away(8), away(12), held, influence(11, 7), major(11), game=SHEETED)
+    seats = [post for post, one in play.g.committee.items() if not one.member]
+    members = dict(zip(seats, ("fam-mangi", "fam-bomilcar", "fam-milko", "fam-adherbal", "none"), strict=True))
+    propose(play, "committee", members)
+    assert says(play, "circle", SHEETS)["veto"] == veto
+
+
+@clause("RC-9.0.21", "RC-9.2")
+@pytest.mark.parametrize(("foremost", "veto"), [(6, "now"), (8, "never")])
+def test_nor_who_has_too_few_votes_to_be_shared_with(foremost: int, veto: str) -> None:
+    """The only card of a faction with 4 of 44 votes went on five seats; the next five were for the leader too.
+
+    But where one's own would have a seat if nobody were elected it is not in vain.
+    """
+    changes = influence(1, 15), influence(foremost, 9), holds("triangle", "public-outcry.1")
+    play = meeting("senate.committee", vacant, *changes, game=SHEETED)
+    seats = [post for post, one in play.g.committee.items() if not one.member]
+    members = dict(zip(seats, ("fam-mangi", "fam-bomilcar", "fam-gisco", "fam-carthalo", "none"), strict=True))
+    propose(play, "committee", members)
+    assert says(play, "triangle", SHEETS)["veto"] == veto
+
+
+@clause("RC-9.0.21", "RC-9.2")
+@pytest.mark.parametrize(("fewer", "third", "voice"), [((), "fam-gisco", "for"), ((7, 11), "fam-bomilcar", "against")])
+def test_ones_own_seat_is_not_voted_down_for_those_of_others(fewer: tuple[int, ...], third: str, voice: str) -> None:
+    """Four seats were vetoed so that one's own had a part, and voted down when he had it: he would have had none.
+
+    With the two best speakers away two of one's own would have seats if nobody were elected.
+    """
+    known = {1: 10, 2: 1, 4: 15, 5: 4, 6: 5, 7: 10, 9: 4, 10: 5, 12: 3}
+    changes = (influence(number, points) for number, points in known.items())
+    play = meeting("senate.committee", vacant, *changes, *map(away, fewer), game=SHEETED)
+    seats = [post for post, one in play.g.committee.items() if not one.member]
+    members = dict(zip(seats, ("fam-ithobal", "fam-mangi", third, "fam-adherbal", "none"), strict=True))
+    propose(play, "committee", members)
+    assert says(play, "triangle", SHEETS)["voice"] == voice
+
+
+@clause("RC-9.0.15", "RC-9.2")
+@pytest.mark.parametrize(("instead", "veto"), [(["fam-milko", "fam-adherbal"], "never"), ([], "carried")])
+def test_seats_are_not_vetoed_where_what_stands_in_their_place_is_worse(instead: list[str], veto: str) -> None:
+    """The only Outcry went on two and three seats of rivals; one and four stood behind it for all to see."""
+    first = influence(1, 15), holds("circle", "public-outcry.1")
+    play = meeting("senate.committee", vacant, *first, away(8), away(12), game=AHEAD)
+    seats = [post for post, one in play.g.committee.items() if not one.member]
+    nobody = dict.fromkeys(seats, "none")
+    ways = [["fam-mangi", "fam-bomilcar", "fam-milko"], ["fam-mangi", "fam-bomilcar", *instead]]
+    items = [{"kind": "committee", "terms": nobody | dict(zip(seats, names, strict=False))} for names in ways]
+    say(play, "diamond", "senate.programme", motions=[items])
+    sheets = list(says(play, "circle", "senate.docket")["sheets"].values())
+    assert sheets[0]["veto"] == veto

@@ -11,6 +11,7 @@ from games.republic.minds.memory import HARM, failings
 from games.republic.pieces import Deeds
 from games.rome.minds.sensible.outlook import rivalry
 from games.rome.minds.sensible.trials import feared
+from games.rome.minds.sensible.voting import share
 from games.rome.seen import see
 from games.rome.seen.view import RomeView
 from games.rome.state import Rome
@@ -59,3 +60,12 @@ def test_he_is_not_named_consul(play: Play) -> None:
     session(play, "senate.consuls", years(**{friend: SILENT}))
     now = says(play, "diamond", "senate.consuls").values()
     assert friend not in {play.g.senators[name].faction for name in now}
+
+
+@clause("RR-1.09.14")
+def test_but_ones_own_office_is_taken_with_his(play: Play) -> None:
+    """Who grudged him 5 INF voted against as many for himself."""
+    session(play, "senate.consuls", years(triangle=SILENT))
+    own, his = (play.g.senators_of(seat)[0] for seat in (DIAMOND, TRIANGLE))
+    view = seen(play)
+    assert share(view, [own.id, his.id], 5, tired=False) > 0 > share(view, [his.id], 5, tired=False)
