@@ -16,22 +16,26 @@ from games.carthage.minds.sensible.money import (
     TREASURY,
     beyond_debts,
     corruption,
+    cushion,
     dearest,
     debt,
     guarded,
     kept_back,
     lay_cards,
+    rescuing,
+    safe,
     shared_out,
     spoils,
     worthwhile,
 )
-from games.carthage.minds.sensible.outlook import LIFE, STEPS, tottering, turns_left
+from games.carthage.minds.sensible.outlook import LIFE, STEPS, next_balance, tottering, turns_left
 from games.carthage.minds.sensible.purses import purser
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import OneOf, Raw
 from games.republic.ahead.packages.gifts import NOTHING
 from games.republic.minds.giving import expected, stepping, within
+from games.republic.minds.memory import own_part
 from games.republic.minds.outlook import mine
 from games.republic.minds.temper import ASKED_AGAIN, thinks_of
 
@@ -82,20 +86,23 @@ def contributions(asked: Asked, view: CarthageView) -> Raw:
     if not thinks_of("revenue.contribute"):
         return asked.lapse
     purses = beyond_debts(view, {name: view.senators[name].talents for name in form})
-    given = worthwhile(view, purses)
-    return {**asked.lapse, "gifts": {name: now(view, talents, purses[name]) for name, talents in given.items()}}
+    worth = worthwhile(view, purses)
+    given = rescuing(view, purses, worth)
+    if not any(given.values()):
+        worth = given = own_part(view, purses)
+    return {**asked.lapse, "gifts": {name: now(view, talents, given[name]) for name, talents in worth.items()}}
 
 
-def now(view: CarthageView, talents: int, purse: int) -> Raw:
-    """What is worth so much to him to give; if the State needs more, that, as far as his purse goes."""
-    if talents > 0 and talents >= -view.treasury:
+def now(view: CarthageView, worth: int, talents: int) -> Raw:
+    """What is worth so much to him to give; if the State needs more, that, unless others have given it before him."""
+    if worth > 0 and worth >= -view.treasury:
         return {"rule": "give", "talents": talents, "bound": 0}
-    return below(min(purse, LAST - view.treasury)) if view.treasury < 0 else dict(NOTHING)
+    return below(talents, LAST if talents <= LAST - view.treasury else safe(view))
 
 
-def below(talents: int) -> Raw:
+def below(talents: int, bound: int) -> Raw:
     """RC-6.11: so much if the State could not live without it: a Treasury of 0 is bankrupt by the first event."""
-    return {"rule": "below", "talents": talents, "bound": LAST} if talents else dict(NOTHING)
+    return {"rule": "below", "talents": talents, "bound": bound} if talents else dict(NOTHING)
 
 
 def part_of(asked: Asked, name: str) -> Asked:
@@ -113,17 +120,18 @@ def gift(view: CarthageView, giver: SenatorView) -> Raw:
     """What one gives, if one ever gives anything."""
     if not thinks_of("revenue.contribute"):
         return dict(NOTHING)
-    if tottering(view):
-        return rescue(view, giver)
+    purse = giver.talents - debt(view, giver)
+    if tottering(view) and not dearest(view, giver, purse, 0):
+        return rescue(view, giver, purse)
     near = turns_left(view) <= 1 or giver.influence + STEPS[0][1] >= LIFE
     kept = debt(view, giver) + (0 if near else kept_back(view, giver))
     return stepping(STEPS, LIFE - giver.influence, kept, last=turns_left(view) <= 1)
 
 
-def rescue(view: CarthageView, giver: SenatorView) -> Raw:
-    """RC-6.9: near ruin a gift that brings Influence, if the State needs it; else what it needs to stand at 0."""
-    talents = dearest(view, giver, giver.talents - debt(view, giver), 0)
-    return below(talents) if talents else {**NOTHING, "rule": "save"}
+def rescue(view: CarthageView, giver: SenatorView, purse: int) -> Raw:
+    """RC-6.9: near ruin a gift that brings Influence, if the State needs it and is not lost even so; else to 0."""
+    talents, left = cushion(view, giver, purse, 0), view.treasury + min(0, next_balance(view))
+    return below(talents, safe(view)) if talents and left + talents >= 0 else {**NOTHING, "rule": "save"}
 
 
 @habit("trade.package", urgency=4)

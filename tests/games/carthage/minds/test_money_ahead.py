@@ -14,6 +14,7 @@ from tests.games.carthage.forum import Change
 from tests.games.carthage.minds.chamber import influence
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play, numbered
+from tests.games.carthage.units import money
 
 PACKAGE = "revenue.package"
 
@@ -70,6 +71,50 @@ def test_ten_talents_are_not_given_for_a_single_point(
     ahead.at("revenue.contributions", change=change)
     said = says(ahead, "diamond", PACKAGE)["gifts"]["fam-mago"]
     assert (said["rule"], said["talents"], said["bound"]) == gift
+
+
+def need(treasury: int, own: int, *purses: int) -> Change:
+    """The State has so much, diamond so much Influence with each Senator, the others 5; and its first so many Talents.
+
+    Mago (1) is its champion, Mangi (5) and Bomilcar (9) are the others.
+    """
+
+    def change(g: Carthage) -> None:
+        for one in (money(treasury), rich({}, **{f"n{i}": t for i, t in zip((1, 5, 9), purses, strict=False)})):
+            one(g)
+        for senator in g.aligned():
+            senator.influence = own if senator.faction == DIAMOND else 5
+
+    return change
+
+
+@clause("RC-6.9", "RC-6.11")
+@pytest.mark.parametrize(
+    ("treasury", "own", "purses", "left"), [(-75, 6, (302, 25, 25), 60), (-75, 6, (90, 0, 0), 14), (-75, 4, (302,), 14)]
+)
+def test_who_has_plenty_leaves_the_state_what_a_common_event_costs(
+    treasury: int, own: int, purses: tuple[int, ...], left: int, play: Play
+) -> None:
+    """It was left at 25T by who kept 317T; a Natural Disaster costs 50T. Who is last of all has less to lose."""
+    play.at("revenue.contributions", change=need(treasury, own, *purses))
+    said = says(play, "diamond", "revenue.contribute")
+    assert treasury + sum(said.values()) == left
+    ahead = Ahead()
+    ahead.at("revenue.contributions", change=need(treasury, own, *purses))
+    for one in [one for one in ahead.awaited() if one.kind == PACKAGE]:
+        ahead.package(one.seat, one.kind, ask=["gifts"])
+    gifts = says(ahead, "diamond", "revenue.contributions")["gifts"]
+    assert {name: one["talents"] for name, one in gifts.items()} == said
+
+
+@clause("RC-6.9")
+def test_near_ruin_nobody_gives_less_than_in_peace(play: Play) -> None:
+    """With 150T he would have given 50T for the Influence; as the State tottered, only if it was below 14T."""
+    ahead = Ahead()
+    ahead.at("revenue.contributions", change=need(20, 6, 150, 9))
+    said = says(ahead, "diamond", PACKAGE)["gifts"]
+    assert said["fam-mago"] == {"rule": "step", "talents": 25, "bound": 30}
+    assert said["fam-mangi"]["rule"] == "save"
 
 
 def promised(talents: int) -> Change:
