@@ -437,6 +437,22 @@ def test_it_is_asked_again_if_more_than_one_war_has_to_be_given_up() -> None:
     assert says(play, "diamond", "senate.programme")["end"] == "ask"
 
 
+@clause("RC-8.9.8")
+@pytest.mark.parametrize(("army", "end"), [(celtiberians(4), "ask"), ([], "adjourn")])
+def test_it_is_asked_again_when_a_peace_leaves_the_next_war_of_the_group_to_an_army_at_home(
+    army: list[Legion], end: str
+) -> None:
+    """Ten legions stayed at home when the peace had halved the War that they had been too few for."""
+
+    def alone(g: Carthage) -> None:
+        g.army.active.legions.clear()
+
+    hard = ("syracusan-war-1", "syracusan-war-3", "massilian-war", "cyrenean-war")
+    play = meeting("senate.business", alone, at_home(*army), *map(war, hard), money(0))
+    assert (len(put(play, "forces")), put(play, "peace")) == (0, [{"war": "syracusan-war-1"}])
+    assert says(play, "diamond", "senate.programme")["end"] == end
+
+
 @clause("RC-9.10.2")
 @pytest.mark.parametrize(("risen", "leads"), [(20, "fam-malchus"), (21, "fam-himilco")])
 def test_even_where_all_may_fall_no_rival_is_crowned_by_a_victory_that_others_can_win(
