@@ -53,13 +53,13 @@ def test_nobody_asks_for_a_lower_tax_by_which_the_others_do_not_gain(play: Play)
 def test_taxes_stay_while_an_army_is_to_be_paid_for(play: Play) -> None:
     """What is to be raised for the Conquest of Tunisia would leave the State less than it can use."""
     wars = (calm, war("conquest-of-tunisia"), pressed)
-    session(play, "senate.business", *wars, MARINE, money(200), traders(7, 10, 11))
+    session(play, "senate.business", *wars, MARINE, money(340), traders(7, 10, 11))
     assert says(play, "diamond", "senate.tax") is None
-    session(play, "senate.business", *wars, MARINE, money(330), traders(7, 10, 11))
+    session(play, "senate.business", *wars, MARINE, money(380), traders(7, 10, 11))
     assert says(play, "diamond", "senate.tax")["rate"] == "0"
 
 
-@pytest.mark.parametrize(("talents", "lower"), [(240, False), (280, True)])
+@pytest.mark.parametrize(("talents", "lower"), [(460, False), (500, True)])
 def test_taxes_stay_while_a_peace_is_to_be_paid_for(talents: int, *, lower: bool, play: Play) -> None:
     """RC-9.5.4a: at 267T the tax was lowered, then 200T paid for a peace; next turn the State had too little."""
     wars = (calm, pressed, war("massilian-war"), war("cyrenean-war"))
@@ -75,8 +75,26 @@ def test_taxes_stay_while_the_peace_that_would_be_made_is_to_be_paid_for(play: P
         add_war(g, "revolt-tunisia", province="tunisia", revolt=True)
 
     wars = (calm, pressed, war("massilian-war"), revolt)
-    session(play, "senate.business", *wars, money(240), traders(7, 10, 11))
+    session(play, "senate.business", *wars, money(460), traders(7, 10, 11))
     assert says(play, "diamond", "senate.tax") is None
+
+
+@pytest.mark.parametrize(("talents", "raised"), [(105, True), (135, False)])
+def test_more_is_taken_when_the_peace_of_the_same_senate_empties_the_treasury(
+    talents: int, *, raised: bool, play: Play
+) -> None:
+    """RC-9.5.6: of 227T 150T were paid for two peaces, and the tax stayed at 0 %."""
+    session(play, "senate.business", calm, pressed, war("massilian-war"), war("cyrenean-war"), money(talents))
+    assert bool(says(play, "diamond", "senate.tax")) == raised
+
+
+@pytest.mark.parametrize(("talents", "count", "lower"), [(230, 7, False), (320, 7, True), (400, 3, False)])
+def test_taxes_stay_where_the_next_turns_need_them_or_little_is_gained(
+    talents: int, count: int, *, lower: bool, play: Play
+) -> None:
+    """RC-9.5.6: at 271T the tax was lowered for good; each voter lost POP for some 2T, and the State fell by 16T."""
+    session(play, "senate.business", calm, pressed, money(talents), traders(count, 10, 11))
+    assert bool(says(play, "diamond", "senate.tax")) == lower
 
 
 def test_who_sells_little_does_not_pay_with_his_good_name_for_a_lower_tax(play: Play) -> None:
