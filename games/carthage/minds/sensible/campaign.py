@@ -36,6 +36,7 @@ CAMPAIGN: Final[Campaign[CarthageView]] = Campaign(
     barred=army.barred,
     unworthy=army.unworthy,
     dreaded=army.dreaded,
+    serving=army.serving,
 )
 
 

@@ -402,6 +402,21 @@ def test_a_doubtful_battle_is_led_by_the_best_whosoever_he_is(veteran: bool, lea
     assert (sent["at"], sent["commanders"]) == ("conquest-of-tunisia", [leads])
 
 
+@clause("RC-9.5.5")
+@pytest.mark.parametrize(("against", "raised"), [("syracusan-war-1", True), ("cyrenean-war", False)])
+def test_troops_that_serve_in_some_wars_only_are_raised_for_these(against: str, play: Play, *, raised: bool) -> None:
+    """The Sikels, cheapest of all, were in the Force Pool for four of the Wars on the table, and never thought of."""
+
+    def sikels(g: Carthage) -> None:
+        g.army.pool["sikels"], g.army.reserve["sikels"] = 2, 0
+
+    veterans, free = at_home(*celtiberians(1, "fam-gisco")), law("law-separation-of-powers")
+    play = meeting("senate.business", calm, free, war(against), sikels, veterans, money(400))
+    (units,), (forces,) = put(play, "units"), put(play, "forces")
+    assert (units.get("raise.sikels", 0) > 0) == raised
+    assert any(one["legions"].get("sikels") for one in forces["movements"]) == raised
+
+
 # Asked ahead
 
 
