@@ -15,6 +15,7 @@ from games.republic.minds.planned_senate import fitting
 from games.republic.pieces import Reign
 from tests.clauses import clause
 from tests.games.carthage.ahead.senate_helpers import meeting
+from tests.games.carthage.forum import initiative, purse
 from tests.games.carthage.minds.saying import says, voices, why, without
 from tests.games.carthage.play import Play, add_province, add_war, numbered
 from tests.games.carthage.senate import Change, away, office, propose, session, vote
@@ -134,6 +135,18 @@ def test_nor_does_he_lose_it_by_a_higher_tax_that_is_carried(play: Play) -> None
     vote(play, "triangle", "for")
     vote(play, "circle", "for")
     assert voices(play, "square") == {"for"}
+
+
+# Traders
+
+
+@clause("RC-7.1.1a")
+@pytest.mark.parametrize(("count", "pays"), [(8, True), (9, False)])
+def test_nothing_is_paid_for_a_trader_who_draws_no_more_cards(count: int, play: Play, *, pays: bool) -> None:
+    """63T were paid for Traders beyond nine; who pays nothing may try all the same."""
+    initiative(play, "forum.trader", purse(30, 1), traders(count))
+    said = says(play, "diamond", "forum.trader")
+    assert (said["senator"], said["talents"] > 0) == ("fam-mago", pays)
 
 
 # Expeditions
