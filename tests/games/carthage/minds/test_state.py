@@ -289,6 +289,15 @@ def test_what_no_exploration_asks_for_any_more_is_disbanded(left: Change, gone: 
     assert (said.get("disband.caravan", 0), said.get("disband.trade-fleet", 0)) == gone
 
 
+@clause("RC-6.2a", "RC-6.11")
+@pytest.mark.parametrize(("talents", "gone"), [(60, (0, 1)), (-100, (25, 26))])
+def test_near_ruin_nothing_is_kept_for_expeditions(talents: int, gone: tuple[int, int], play: Play) -> None:
+    """RC-9.5.3: 25 Trade Fleets and 5 Caravans cost 18T in three turns, and the State fell by 16T."""
+    session(play, "senate.business", calm, pressed, ventured, money(talents))
+    said = says(play, "diamond", "senate.units") or {}
+    assert (said.get("disband.caravan", 0), said.get("disband.trade-fleet", 0)) == gone
+
+
 def test_who_only_disbands_is_not_asked_for_forces_afterwards() -> None:
     """RC-9.6: nothing was raised that could be sent."""
     play = meeting("senate.business", calm, war("massilian-war"), ventured, no_more_cards, money(10))
