@@ -25,6 +25,7 @@ from games.republic.minds.temper import thinks_of
 habit = Habits()
 
 TREASURY = "treasury"
+GUARD = 8  # of great sums this part is laid by for counter-bribes
 LAST = 14  # a Treasury the State can just live on
 
 
@@ -185,8 +186,11 @@ def redistribute(asked: Asked, view: CarthageView) -> Raw | None:
 
 
 def guarded(view: CarthageView, total: int) -> int:
-    """RC-8.5.5, 10.2.14: what of so much the Faction Treasury gets: a third at most, but a ransom before all else."""
-    defence = int(min(DEFENCE, total // 3, spare(view))) if winnable(view) else 0
+    """RC-8.5.5, 10.2.14: what of so much the Faction Treasury gets: a third at most, but a ransom before all else.
+
+    Of great sums more, for many can be tried in one Forum Phase.
+    """
+    defence = int(min(max(DEFENCE, total // GUARD), total // 3, spare(view))) if winnable(view) else 0
     return max(defence, min(ransoms(view), total))
 
 

@@ -19,6 +19,7 @@ from games.carthage.minds.sensible.money import (
     cushion,
     dearest,
     debt,
+    filled,
     guarded,
     kept_back,
     lay_cards,
@@ -74,9 +75,23 @@ def pressing(view: CarthageView) -> bool:
 
 
 def purses(view: CarthageView, able: Mapping[str, Sequence[int]]) -> dict[str, int]:
-    """RC-6.10: for counter-bribes and ransoms, as at one's turn, of what there will be then."""
-    most = able[TREASURY][1]
-    return {TREASURY: min(most, guarded(view, expected(view, most)))}
+    """RC-6.10: for counter-bribes and ransoms, and to each who may give next turn, as at one's turn.
+
+    RC-8.5.2: nobody can persuade the Leader; whoever has money of his own is harder to persuade. What the dice may
+    bring is the champion's.
+    """
+    most, first = able[TREASURY][1], purser(view)
+    laid_by = min(most, guarded(view, expected(view, most)))
+    own = [one for one in mine(view) if one.id in able or one == first]
+    shared = filled(view, own, max(0, remaining(view, most) - laid_by), {})
+    return {TREASURY: laid_by, **{name: talents for name, talents in shared.items() if first and name != first.id}}
+
+
+def remaining(view: CarthageView, most: int) -> int:
+    """What there is for it in any case, when one has given to the State what one would give now."""
+    held = {one.id: one.talents for one in mine(view)}
+    given = worthwhile(view, beyond_debts(view, held)) if thinks_of("revenue.contribute") else {}
+    return min(sum(held.values()) - sum(given.values()), expected(view, most))
 
 
 @habit("revenue.contributions")

@@ -30,6 +30,19 @@ def test_a_third_at_most_is_laid_by_for_counter_bribes(talents: int) -> None:
     assert said["sums"]["treasury"] == min(15, talents // 3)
 
 
+@clause("RC-6.10", "RC-8.5.2")
+@pytest.mark.parametrize(("talents", "others"), [(360, (50, 50, 45)), (90, (0, 0, 15))])
+def test_great_sums_are_shared_as_at_ones_turn(talents: int, others: tuple[int, int, int], play: Play) -> None:
+    """302T lay with the Leader, whom nobody persuades, and two with 30 Influence were won from him for 36T."""
+    change = rich({"diamond": 0}, n1=talents)
+    ahead = Ahead()
+    ahead.at("revenue.redistribution", change=change)
+    sums = says(ahead, "diamond", PACKAGE)["purses"]["sums"]
+    assert tuple(sums.get(name, 0) for name in ("fam-mangi", "fam-bomilcar", "treasury")) == others
+    play.at("revenue.redistribution", change=change)
+    assert says(play, "diamond", "revenue.redistribute")["treasury"] == others[2]
+
+
 @clause("RC-6.10")
 def test_what_the_dice_may_bring_is_not_counted_on() -> None:
     ahead = Ahead()
