@@ -16,7 +16,7 @@ from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.kernel.minds import Reason
 from games.republic.components import Effect
-from games.republic.pieces import Legion
+from games.republic.pieces import Legion, WarStatus
 from tests.clauses import clause
 from tests.games.carthage.combat import event
 from tests.games.carthage.minds.saying import says
@@ -105,6 +105,17 @@ def test_of_two_as_hard_the_one_is_kept_whose_loss_costs_more(play: Play) -> Non
     spearmen, cards = view.wars["libyan-revolt"], view.wars["numidian-war-1"]
     assert spearmen.land_now == cards.land_now
     assert dear(view, spearmen) > dear(view, cards)
+
+
+@clause("RC-8.9.7", "RC-9.5.4")
+@pytest.mark.parametrize(("status", "given_up"), [("imminent", "syracusan-war-3"), ("lost", "massilian-war")])
+def test_a_war_is_given_up_that_will_be_doubled_by_the_next_of_its_group(
+    status: WarStatus, given_up: str, play: Play
+) -> None:
+    """The hardest of today was given up; next turn the 1st and 3rd Syracusan Wars doubled each other."""
+    names = ("syracusan-war-3", "massilian-war", "cyrenean-war", "libyan-revolt")
+    session(play, "senate.business", *map(war, names), war("syracusan-war-1", status), money(200))
+    assert says(play, "diamond", "senate.peace") == {"war": given_up}
 
 
 def test_an_indemnity_hurts_more_the_larger_it_is_and_most_if_it_cannot_be_paid(play: Play) -> None:
