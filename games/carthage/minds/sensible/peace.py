@@ -65,7 +65,8 @@ def suing(
     able = [war for war in there if not war.waits and bearable(view, war)]
     for war in sorted(able, key=partial(keeping, view)):
         if legal(asked, {"war": war.id}):
-            because("peace-or-fall", wars=len(standing(view)) - ended(view), war=war.id)
+            ahead = any(one.commanders for one in view.forces.values())
+            because("peace-or-fall" if ahead else "peace-now", wars=len(standing(view)) - ended(view), war=war.id)
             return {"war": war.id}
     return None
 

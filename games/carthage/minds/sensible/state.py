@@ -119,7 +119,9 @@ def venturing(asked: Asked, view: CarthageView, spent: int) -> Raw | None:
         caravans, ships = printed(view, goal)
         raw: Raw = {"goal": goal, "explorer": one.id, "caravans": caravans, "trade_fleets": ships}
         if gained(view, goal, one) > 0 and legal(asked, raw):
-            because("expedition", senator=one.id, goal=goal, percent=round(100 * found(view, goal, one)))
+            percent = round(100 * found(view, goal, one))
+            paid = missing(view, goal) > 0
+            because("expedition" if paid else "expedition-equipped", senator=one.id, goal=goal, percent=percent)
             return raw
     return None
 
@@ -149,10 +151,14 @@ def grudged(view: CarthageView, one: SenatorView) -> bool:
 
 def affordable(view: CarthageView, goal: str, spent: int = 0) -> bool:
     """Whether the State can do without the money: what lies in Carthage costs nothing."""
-    caravans, ships = printed(view, goal)
-    missing = max(0, caravans - view.army.caravans) + max(0, ships - view.army.trade_fleets)
-    left = view.treasury - spent + min(0, next_balance(view)) - missing * view.army.expedition_cost
+    left = view.treasury - spent + min(0, next_balance(view)) - missing(view, goal) * view.army.expedition_cost
     return left >= LEFT and len(active(view)) < MANY
+
+
+def missing(view: CarthageView, goal: str) -> int:
+    """RC-9.5.3: the units that are still to be paid for."""
+    caravans, ships = printed(view, goal)
+    return max(0, caravans - view.army.caravans) + max(0, ships - view.army.trade_fleets)
 
 
 def gained(view: CarthageView, goal: str, one: SenatorView) -> float:

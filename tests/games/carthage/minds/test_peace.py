@@ -19,7 +19,7 @@ from games.republic.components import Effect
 from games.republic.pieces import Legion, WarStatus
 from tests.clauses import clause
 from tests.games.carthage.combat import event
-from tests.games.carthage.minds.saying import says
+from tests.games.carthage.minds.saying import says, why
 from tests.games.carthage.play import Play, add_war
 from tests.games.carthage.senate import office, propose, session
 from tests.games.carthage.units import at_home, celtiberians, force, money, war
@@ -58,6 +58,11 @@ def test_it_says_why_it_sues_for_peace(play: Play) -> None:
     asked, view = play.decision("diamond", "senate.peace"), see.view(play.g, Seat("diamond"))
     reasons = SensiblePlayer().reasoned(asked, lambda: view)[1]
     assert reasons == [Reason("peace-or-fall", (("wars", 4), ("war", "syracusan-war-2")))]
+
+
+def test_it_speaks_of_no_battles_where_none_is_ahead(play: Play) -> None:
+    session(play, "senate.business", *map(war, WARS), money(200))
+    assert why(play, "diamond", "senate.peace") == ["peace-now"]
 
 
 @pytest.mark.parametrize(("more", "said"), [([], None), (["massilian-war"], "syracusan-war-2")])

@@ -19,7 +19,7 @@ from tests.games.carthage.forum import initiative, purse
 from tests.games.carthage.minds.saying import says, voices, why, without
 from tests.games.carthage.play import Play, add_province, add_war, numbered
 from tests.games.carthage.senate import Change, away, office, propose, session, vote
-from tests.games.carthage.units import calm, law, money, pressed, war
+from tests.games.carthage.units import at_home, calm, law, money, pressed, war
 
 MARINE: Final = office(2, "marine-suffete")
 
@@ -287,6 +287,16 @@ def test_what_no_exploration_asks_for_any_more_is_disbanded(left: Change, gone: 
     session(play, "senate.business", calm, ventured, left, money(300))
     said = says(play, "diamond", "senate.units") or {}
     assert (said.get("disband.caravan", 0), said.get("disband.trade-fleet", 0)) == gone
+
+
+@pytest.mark.parametrize(
+    ("units", "reason"), [([], "expedition"), ([at_home(caravans=25, trade_fleets=25)], "expedition-equipped")]
+)
+def test_it_is_not_told_that_money_was_spared_where_none_was_spent(
+    units: list[Change], reason: str, play: Play
+) -> None:
+    session(play, "senate.business", goal, able, money(300), *units)
+    assert why(play, "diamond", "senate.expedition") == [reason]
 
 
 @clause("RC-6.2a", "RC-6.11")
