@@ -1,6 +1,7 @@
 ## Warum Computerspieler taten, was sie taten; nach der Partie erzählt
 
 because-peace-or-fall = Frieden in { $war }: Gingen alle ausstehenden Schlachten verloren, stünden { $wars } Kriege, und der Staat fiele.
+because-peace-now = Frieden in { $war }: { $wars } Kriege standen, keine Schlacht stand bevor, und der Staat fiele.
 because-last-word-for-peace = Ich habe das letzte Wort für den Frieden gesprochen: { $wars } Kriege stehen, und noch einer könnte das Ende aller sein.
 because-trade-offer = Ich habe { $seat } angeboten, was ich entbehren konnte, denn ich wollte { $commodity }.
 because-trade-answer = Ich habe { $seat } mit Gütern geantwortet, die mir das Geschäft etwa { $gain }T wert machten.
@@ -19,6 +20,7 @@ because-lower-tax = Der Staat hatte { $treasury }T: Eine niedrigere Steuer läss
 because-higher-tax = Der Staat hatte noch { $treasury }T, zu wenig für das, was ihm bevorsteht: { $senator } gab seinen Namen für eine höhere Steuer.
 because-tax-settled = Die Abstimmung war entschieden, was ich auch sagte: also sagte ich, was keine Beliebtheit kostet.
 because-expedition = { $senator } ging auf die Suche nach { $goal }: { $percent } zu 100, und der Staat konnte das Geld entbehren.
+because-expedition-equipped = { $senator } ging auf die Suche nach { $goal }: { $percent } zu 100, und alles dafür lag in Karthago.
 because-expedition-returns = { $senator } kam heim: Mit den Einheiten, die ihm blieben, hätte er das Ziel { $percent }-mal in 100 gefunden.
 because-disband-idle = { $units ->
     [one] Eine Einheit war

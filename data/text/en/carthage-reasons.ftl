@@ -1,6 +1,7 @@
 ## Why computer players did what they did, told after the game
 
 because-peace-or-fall = Peace in the { $war }: if all battles still ahead were lost, { $wars } Wars would stand and the State would fall.
+because-peace-now = Peace in the { $war }: { $wars } Wars stood, no battle was ahead, and the State would fall.
 because-last-word-for-peace = I said the last word for peace: { $wars } Wars stand, and one more could be the end of us all.
 because-trade-offer = I offered { $seat } what I could spare, for I wanted { $commodity }.
 because-trade-answer = I answered { $seat } with goods that made the deal worth about { $gain }T to me.
@@ -19,6 +20,7 @@ because-lower-tax = The State had { $treasury }T: a lower tax leaves more to all
 because-higher-tax = The State had { $treasury }T left, too little for what it faces: { $senator } put his name to a higher tax.
 because-tax-settled = The vote was decided whatever I said: so I said what costs no Popularity.
 because-expedition = { $senator } went to look for { $goal }: { $percent } in 100, and the State could do without the money.
+because-expedition-equipped = { $senator } went to look for { $goal }: { $percent } in 100, and all that it asks for lay in Carthage.
 because-expedition-returns = { $senator } came home: with the units he had left he would have found the goal { $percent } times in 100.
 because-disband-idle = { $units ->
     [one] One unit was

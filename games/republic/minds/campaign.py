@@ -140,6 +140,11 @@ def nobody(_view: RepublicView, _war: str, _names: Sequence[str]) -> bool:
     return False
 
 
+def anywhere(_view: RepublicView, _sort: str, _war: str) -> bool:
+    """Every legion serves everywhere."""
+    return True
+
+
 def nowhere(_view: RepublicView, _offers: Offers, _stock: Stock) -> Iterator[Order]:
     """No garrisons."""
     return iter(())
@@ -162,6 +167,7 @@ class Campaign(Generic[V]):
         barred: whether no force may go against a War as long as no other Wars than these are met.
         unworthy: whether, as long as no other Wars than these are met, nothing is raised for it.
         dreaded: whether a victory there would raise one of these commanders too high.
+        serving: whether legions of a type may be sent against a War; "": into a garrison.
     """
 
     warfare: Warfare[V]
@@ -176,6 +182,7 @@ class Campaign(Generic[V]):
     barred: Callable[[V, Any, Collection[str]], bool] = free
     unworthy: Callable[[V, Any, Collection[str]], bool] = free
     dreaded: Callable[[V, str, Sequence[str]], bool] = nobody
+    serving: Callable[[V, str, str], bool] = anywhere
 
     def proposed(self, asked: Asked, view: V, fleets: int) -> Raw | None:
         """RC-9.6, RR-1.09.64: the orders one would give, as many of them as may be given together."""
@@ -190,7 +197,8 @@ class Campaign(Generic[V]):
 
         With them more can be ordered than is offered now.
         """
-        offers = [strengthened(one, more, ships) for one in asked.choice.form()["movements"]]
+        given: Sequence[Offer] = asked.choice.form()["movements"]
+        offers = [strengthened(one, self._able_there(view, one, more), ships) for one in given]
         legions = {name: count for one in offers if one["order"] in MARCHING for name, count in one["legions"].items()}
         units = {"legions": {**more, **legions}, "fleets": [0, fleets + ships]}
         orders = next(self.marches(view, [*self._foreseen(view, units), *offers], fleets + ships), None)
@@ -392,15 +400,26 @@ class Campaign(Generic[V]):
     def _foreseen(self, view: V, units: Offer) -> Iterator[Offer]:
         """What may be ordered once there are these units, about; who waits without a commander is only joined."""
         leaders, most = self.candidates(view)
+        offers = list[Offer]()
         for war in self.urgent(view):
-            yield {"order": "send", "at": war.id, "commanders": [leaders, 1, most], **units}
+            offers.append({"order": "send", "at": war.id, "commanders": [leaders, 1, most]})
         for force in view.forces.values():
             if force.commanders and force.sent != view.turn:
-                yield {"order": "reinforce", "at": force.id, **units}
-                yield {"order": "replace", "at": force.id, "commanders": [leaders, 1, most], **units}
-        for province in view.provinces.values():
-            if province.governor:
-                yield {"order": "garrison", "at": province.id, **units}
+                offers.append({"order": "reinforce", "at": force.id})
+                offers.append({"order": "replace", "at": force.id, "commanders": [leaders, 1, most]})
+        offers += [{"order": "garrison", "at": one.id} for one in view.provinces.values() if one.governor]
+        yield from ({**one, **units, "legions": self._able_there(view, one, units["legions"])} for one in offers)
+
+    def _able_there(self, view: V, offer: Offer, legions: Mapping[str, int]) -> dict[str, int]:
+        """Of so many legions those that serve where an order would send them."""
+        at = str(offer["at"])
+        war = view.forces[at].war if at in view.forces else at if at in view.wars else ""
+        return {sort: count for sort, count in legions.items() if self.serving(view, type_of(sort), war)}
+
+
+def type_of(sort: str) -> str:
+    """The type of legions of a sort, be they veterans, loyal to somebody, or still to be raised."""
+    return sort.removeprefix(RAISE).partition(VETERAN)[0]
 
 
 def raised(orders: Sequence[Order], home: int) -> tuple[dict[str, int], int]:

@@ -19,7 +19,7 @@ from games.carthage.minds.sensible.outlook import (
     victory,
 )
 from games.carthage.minds.sensible.peace import ceded, endangered, treaty
-from games.carthage.seen.combat import ForceView, UnitView, WarView
+from games.carthage.seen.combat import ForceView, WarView
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.republic.minds.campaign import RAISE, Market, Offer
@@ -193,10 +193,9 @@ def market(view: CarthageView, form: Mapping[str, Sequence[int]], money: int) ->
     legions: dict[str, int] = {}
     prices: dict[str, int] = {}
     for one in view.army.legions:
-        if not only_somewhere(view, one):
-            legions |= {one.id: one.active - one.veterans, one.id + VETERAN: one.veterans}
-            raised = f"{RAISE}{one.id}"
-            legions[raised], prices[raised] = form.get(raised, (0, 0))[1], one.cost
+        legions |= {one.id: one.active - one.veterans, one.id + VETERAN: one.veterans}
+        raised = f"{RAISE}{one.id}"
+        legions[raised], prices[raised] = form.get(raised, (0, 0))[1], one.cost
     ships = form.get(f"{RAISE}fleet", (0, 0))[1]
     return Market(legions, view.army.fleets, prices, ships, view.army.fleet_cost, money)
 
@@ -227,6 +226,7 @@ def easiest(view: CarthageView) -> tuple[int, int]:
     return (asked[0].legions, asked[0].fleets) if asked else (0, 0)
 
 
-def only_somewhere(view: CarthageView, one: UnitView) -> bool:
-    """RC-9.5.5: whether legions of the type may be sent to some Wars only."""
-    return bool(LAWS[view.edition].tables.legions[one.id].only_wars)
+def serving(view: CarthageView, kind: str, war: str) -> bool:
+    """RC-9.5.5: some types of legions may be sent to some Wars only."""
+    only = LAWS[view.edition].tables.legions[kind].only_wars
+    return not only or war in only

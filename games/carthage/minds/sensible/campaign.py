@@ -36,6 +36,7 @@ CAMPAIGN: Final[Campaign[CarthageView]] = Campaign(
     barred=army.barred,
     unworthy=army.unworthy,
     dreaded=army.dreaded,
+    serving=army.serving,
 )
 
 
@@ -81,7 +82,7 @@ def idle(view: CarthageView, market: Market, raised: Collection[str]) -> dict[st
         return {}
     asked = army.easiest if after < 0 else army.of_use if after > RESERVE else army.hardest
     left, ships = asked(view)
-    spare = {"fleet": market.fleets - ships, **unused(view)}
+    spare = {"fleet": market.fleets - ships, **unused(view, ruined=after < 0)}
     for one in sorted(view.army.legions, key=lambda one: -one.cost):
         kept = min(left, market.legions.get(one.id, 0))
         left -= kept
@@ -89,12 +90,16 @@ def idle(view: CarthageView, market: Market, raised: Collection[str]) -> dict[st
     return {f"disband.{name}": count for name, count in spare.items() if count > 0}
 
 
-def unused(view: CarthageView) -> dict[str, int]:
-    """RC-6.2a: what no Exploration here or still to come asks for: five Caravans or Trade Fleets cost 1T each turn."""
+def unused(view: CarthageView, *, ruined: bool) -> dict[str, int]:
+    """RC-6.2a: what no Exploration here or still to come asks for: five Caravans or Trade Fleets cost 1T each turn.
+
+    All of it, if the State is ruined before it can do without the money that an expedition costs.
+    """
     printed, opened = LAWS[view.edition].tables.explorations, {one.id for one in view.trade.areas if one.open}
     coming = [one for one in printed.values() if view.deck and one.copies.get(view.era)]
     goals = [one for one in coming if not opened.issuperset(one.opens_areas)]
     goals += [printed[one.id] for one in view.forum.explorations]
+    goals = [] if ruined else goals
     caravans, ships = max([0, *(one.caravans for one in goals)]), max([0, *(one.trade_fleets for one in goals)])
     return {CARAVAN: view.army.caravans - caravans, TRADE_FLEET: view.army.trade_fleets - ships}
 

@@ -16,7 +16,7 @@ from games.kernel import Raw, Seat
 from games.republic.minds import forum
 from games.republic.minds.forum import Judging, named
 from games.republic.minds.memory import HUNTED, hunts
-from games.republic.minds.outlook import leads, mine
+from games.republic.minds.outlook import leads, me, mine
 from games.republic.minds.reckoning import at_least
 from games.republic.minds.temper import thinks_of
 
@@ -91,12 +91,16 @@ def seek_trader(asked: Asked, view: CarthageView) -> Raw:
 
 
 def sought(view: CarthageView, able: Sequence[SenatorView]) -> dict[str, Any]:
-    """By the champion or the Leader if he can pay, else by the richest; as much as is worth it."""
+    """By the champion or the Leader if he can pay, else by the richest; as much as is worth it.
+
+    RC-7.1.1a: nothing, when cards are drawn from all stacks already.
+    """
     first = champion(view)
     seeker = max(able, key=lambda one: (first is not None and one.id == first.id, one.leader, one.talents))
     payer = seeker if seeker.talents >= 3 else max(able, key=lambda one: one.talents)
     worth = 5.0 * max(0, turns_left(view) - 1)
-    most = int(min(9, payer.talents, free(view))) if thinks_of("paid-traders") else 0
+    served = view.factions[me(view)].traders >= len(view.trade.stacks)
+    most = int(min(9, payer.talents, free(view))) if thinks_of("paid-traders") and not served else 0
     best = max(range(most + 1), key=lambda paid: at_least(12 + omens(view) - paid) * worth - paid)
     return {"senator": payer.id, "talents": best}
 

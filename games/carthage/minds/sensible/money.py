@@ -10,7 +10,7 @@ from games.carthage.law import CARTHAGE
 from games.carthage.minds.sensible.battle import ransoms
 from games.carthage.minds.sensible.forum import DEFENCE, prize
 from games.carthage.minds.sensible.habits import Asked, Habits, offered
-from games.carthage.minds.sensible.outlook import LIFE, STEPS, bought, champion, tottering, turns_left
+from games.carthage.minds.sensible.outlook import LIFE, RESERVE, STEPS, bought, champion, tottering, turns_left
 from games.carthage.minds.sensible.purses import free, purser, spare
 from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
@@ -25,6 +25,7 @@ from games.republic.minds.temper import thinks_of
 habit = Habits()
 
 TREASURY = "treasury"
+GUARD = 8  # of great sums this part is laid by for counter-bribes
 LAST = 14  # a Treasury the State can just live on
 
 
@@ -81,10 +82,17 @@ def contribute(asked: Asked, view: CarthageView) -> Raw:
     """RC-6.9: money becomes Influence in steps of T-11; near ruin all give what they must."""
     form: dict[str, list[int]] = asked.choice.form()
     purses = beyond_debts(view, {name: high for name, (_, high) in form.items()})
-    given: dict[str, int] = {}
-    for name, purse in purses.items():
-        given[name] = gift(view, view.senators[name], purse, sum(given.values()))
+    given = rescuing(view, purses, worthwhile(view, purses))
     return given if any(given.values()) else own_part(view, purses)
+
+
+def rescuing(view: CarthageView, purses: Mapping[str, int], given: Mapping[str, int]) -> dict[str, int]:
+    """RC-6.9, 6.11: of each of these what he gives in any case, or what the State lacks even so."""
+    found = dict(given)
+    for name, purse in purses.items():
+        others = sum(found.values()) - found[name]
+        found[name] = max(found[name], needed(view, view.senators[name], purse, others))
+    return found
 
 
 def beyond_debts(view: CarthageView, purses: Mapping[str, int]) -> dict[str, int]:
@@ -110,12 +118,27 @@ def debt(view: CarthageView, giver: SenatorView) -> int:
     return debts(view) if giver == purser(view) else 0
 
 
-def gift(view: CarthageView, giver: SenatorView, purse: int, before: int) -> int:
-    """What one Senator gives: the best step he can pay, or what the State needs to last a turn.
+def needed(view: CarthageView, giver: SenatorView, purse: int, before: int) -> int:
+    """What the State asks of one to last a turn: all he has, that it just lives; of what he can do without, more.
 
     `before`: what others of his faction give now.
     """
-    return max(dearest(view, giver, purse, before), min(purse, LAST - view.treasury - before))
+    return max(0, min(purse, LAST - view.treasury - before), cushion(view, giver, purse, before))
+
+
+def cushion(view: CarthageView, giver: SenatorView, purse: int, before: int) -> int:
+    """RC-6.11: what leaves the State as much as a common event costs it, rounded up to what brings Influence."""
+    missing, left = safe(view) - view.treasury - before, min(purse - kept_back(view, giver), spare(view) - before)
+    enough = [talents for talents, _ in STEPS if missing <= talents <= left]
+    if missing <= 0 or enough:
+        return enough[-1] if missing > 0 else 0
+    return missing if missing <= left else next((talents for talents, _ in STEPS if talents <= left), 0)
+
+
+def safe(view: CarthageView) -> int:
+    """A Treasury that no common event ruins, while the State totters; who is last of all has least to lose by it."""
+    own, others = own_standing(view), [one.influence for one in rivals(view)]
+    return RESERVE if tottering(view) and own > min(others, default=-1) else LAST
 
 
 def dearest(view: CarthageView, giver: SenatorView, purse: int, before: int) -> int:
@@ -126,11 +149,11 @@ def dearest(view: CarthageView, giver: SenatorView, purse: int, before: int) -> 
 
 
 def worthwhile(view: CarthageView, purses: Mapping[str, int]) -> dict[str, int]:
-    """RC-6.9: the same of each of these: gifts for the sake of Influence, or lest one be called a shirker."""
+    """RC-6.9: what each of these gives for the sake of Influence."""
     given: dict[str, int] = {}
     for name, purse in purses.items():
         given[name] = dearest(view, view.senators[name], purse, sum(given.values()))
-    return given if any(given.values()) else own_part(view, purses)
+    return given
 
 
 def worth_giving(view: CarthageView, giver: SenatorView, influence: int, purse: int, before: int) -> bool:
@@ -163,8 +186,11 @@ def redistribute(asked: Asked, view: CarthageView) -> Raw | None:
 
 
 def guarded(view: CarthageView, total: int) -> int:
-    """RC-8.5.5, 10.2.14: what of so much the Faction Treasury gets: a third at most, but a ransom before all else."""
-    defence = int(min(DEFENCE, total // 3, free(view))) if winnable(view) else 0
+    """RC-8.5.5, 10.2.14: what of so much the Faction Treasury gets: a third at most, but a ransom before all else.
+
+    Of great sums more, for many can be tried in one Forum Phase.
+    """
+    defence = int(min(max(DEFENCE, total // GUARD), total // 3, free(view))) if winnable(view) else 0
     return max(defence, min(ransoms(view), total))
 
 

@@ -65,7 +65,8 @@ def suing(
     able = [war for war in there if not war.waits and bearable(view, war)]
     for war in sorted(able, key=partial(keeping, view)):
         if legal(asked, {"war": war.id}):
-            because("peace-or-fall", wars=len(standing(view)) - ended(view), war=war.id)
+            ahead = any(one.commanders for one in view.forces.values())
+            because("peace-or-fall" if ahead else "peace-now", wars=len(standing(view)) - ended(view), war=war.id)
             return {"war": war.id}
     return None
 
@@ -158,10 +159,20 @@ def victories(view: CarthageView) -> Iterable[float]:
 
 
 def dear(view: CarthageView, war: WarView) -> float:
-    """How much one would keep it rather than another: it is won this turn, it hurts, it is easily won."""
+    """How much one would keep it rather than another: it is won this turn, it hurts, it is easily won.
+
+    RC-8.9.7: also next turn, when an Imminent War of its group has woken.
+    """
     battles = [one.battle for one in view.forces.values() if one.war == war.id and one.battle]
     likely = max((one.odds.victory for one in battles if one.ground == "land"), default=0) / 100
-    return hurt(view, war) + WON * likely - war.land_now - max(war.fleet_now, war.support)
+    more = swelling(view, war)
+    fleet = war.fleet_now + more * war.fleet if war.fleet_now else 0
+    return hurt(view, war) + WON * likely - (war.land_now + more * war.land) - max(fleet, war.support)
+
+
+def swelling(view: CarthageView, war: WarView) -> int:
+    """RC-8.9.7: 1 if a War of its group wakes next turn, for then its strength is added once more; else 0."""
+    return int(any(one.group == war.group and one.status == "imminent" for one in view.wars.values()))
 
 
 def hurt(view: CarthageView, war: WarView) -> float:

@@ -16,16 +16,20 @@ from games.carthage.minds.sensible.money import (
     TREASURY,
     beyond_debts,
     corruption,
+    cushion,
     dearest,
     debt,
+    filled,
     guarded,
     kept_back,
     lay_cards,
+    rescuing,
+    safe,
     shared_out,
     spoils,
     worthwhile,
 )
-from games.carthage.minds.sensible.outlook import LIFE, STEPS, tottering, turns_left
+from games.carthage.minds.sensible.outlook import LIFE, STEPS, next_balance, tottering, turns_left
 from games.carthage.minds.sensible.purses import purser
 from games.carthage.minds.sensible.purses import spare as to_spare
 from games.carthage.seen.people import SenatorView
@@ -33,6 +37,7 @@ from games.carthage.seen.view import CarthageView
 from games.kernel import OneOf, Raw
 from games.republic.ahead.packages.gifts import NOTHING, amount
 from games.republic.minds.giving import expected, stepping, within
+from games.republic.minds.memory import own_part
 from games.republic.minds.outlook import mine
 from games.republic.minds.temper import ASKED_AGAIN, thinks_of
 
@@ -71,9 +76,23 @@ def pressing(view: CarthageView) -> bool:
 
 
 def purses(view: CarthageView, able: Mapping[str, Sequence[int]]) -> dict[str, int]:
-    """RC-6.10: for counter-bribes and ransoms, as at one's turn, of what there will be then."""
-    most = able[TREASURY][1]
-    return {TREASURY: min(most, guarded(view, expected(view, most)))}
+    """RC-6.10: for counter-bribes and ransoms, and to each who may give next turn, as at one's turn.
+
+    RC-8.5.2: nobody can persuade the Leader; whoever has money of his own is harder to persuade. What the dice may
+    bring is the champion's.
+    """
+    most, first = able[TREASURY][1], purser(view)
+    laid_by = min(most, guarded(view, expected(view, most)))
+    own = [one for one in mine(view) if one.id in able or one == first]
+    shared = filled(view, own, max(0, remaining(view, most) - laid_by), {})
+    return {TREASURY: laid_by, **{name: talents for name, talents in shared.items() if first and name != first.id}}
+
+
+def remaining(view: CarthageView, most: int) -> int:
+    """What there is for it in any case, when one has given to the State what one would give now."""
+    held = {one.id: one.talents for one in mine(view)}
+    given = worthwhile(view, beyond_debts(view, held)) if thinks_of("revenue.contribute") else {}
+    return min(sum(held.values()) - sum(given.values()), expected(view, most))
 
 
 @habit("revenue.contributions")
@@ -83,20 +102,23 @@ def contributions(asked: Asked, view: CarthageView) -> Raw:
     if not thinks_of("revenue.contribute"):
         return asked.lapse
     purses = beyond_debts(view, {name: view.senators[name].talents for name in form})
-    given = worthwhile(view, purses)
-    return {**asked.lapse, "gifts": {name: now(view, talents, purses[name]) for name, talents in given.items()}}
+    worth = worthwhile(view, purses)
+    given = rescuing(view, purses, worth)
+    if not any(given.values()):
+        worth = given = own_part(view, purses)
+    return {**asked.lapse, "gifts": {name: now(view, talents, given[name]) for name, talents in worth.items()}}
 
 
-def now(view: CarthageView, talents: int, purse: int) -> Raw:
-    """What is worth so much to him to give; if the State needs more, that, as far as his purse goes."""
-    if talents > 0 and talents >= -view.treasury:
+def now(view: CarthageView, worth: int, talents: int) -> Raw:
+    """What is worth so much to him to give; if the State needs more, that, unless others have given it before him."""
+    if worth > 0 and worth >= -view.treasury:
         return {"rule": "give", "talents": talents, "bound": 0}
-    return below(min(purse, LAST - view.treasury)) if view.treasury < 0 else dict(NOTHING)
+    return below(talents, LAST if talents <= LAST - view.treasury else safe(view))
 
 
-def below(talents: int) -> Raw:
+def below(talents: int, bound: int) -> Raw:
     """RC-6.11: so much if the State could not live without it: a Treasury of 0 is bankrupt by the first event."""
-    return {"rule": "below", "talents": talents, "bound": LAST} if talents else dict(NOTHING)
+    return {"rule": "below", "talents": talents, "bound": bound} if talents else dict(NOTHING)
 
 
 def part_of(asked: Asked, name: str) -> Asked:
@@ -130,17 +152,18 @@ def gift(view: CarthageView, giver: SenatorView) -> Raw:
     """What one gives, if one ever gives anything."""
     if not thinks_of("revenue.contribute"):
         return dict(NOTHING)
-    if tottering(view):
-        return rescue(view, giver)
+    purse = giver.talents - debt(view, giver)
+    if tottering(view) and not dearest(view, giver, purse, 0):
+        return rescue(view, giver, purse)
     near = turns_left(view) <= 1 or giver.influence + STEPS[0][1] >= LIFE
     kept = debt(view, giver) + (0 if near else kept_back(view, giver))
     return stepping(STEPS, LIFE - giver.influence, kept, last=turns_left(view) <= 1)
 
 
-def rescue(view: CarthageView, giver: SenatorView) -> Raw:
-    """RC-6.9: near ruin a gift that brings Influence, if the State needs it; else what it needs to stand at 0."""
-    talents = dearest(view, giver, giver.talents - debt(view, giver), 0)
-    return below(talents) if talents else {**NOTHING, "rule": "save"}
+def rescue(view: CarthageView, giver: SenatorView, purse: int) -> Raw:
+    """RC-6.9: near ruin a gift that brings Influence, if the State needs it and is not lost even so; else to 0."""
+    talents, left = cushion(view, giver, purse, 0), view.treasury + min(0, next_balance(view))
+    return below(talents, safe(view)) if talents and left + talents >= 0 else {**NOTHING, "rule": "save"}
 
 
 @habit("trade.package", urgency=4)

@@ -37,13 +37,20 @@ def stake(view: CarthageView, item: Item) -> float:
 def back(asked: Asked, view: CarthageView, motions: Mapping[str, Any]) -> bool:
     """RC-9.0.6: who has raised units may have to send them, who has sued for peace may have to again.
 
+    RC-8.9.8: or may send whom he left at home, for what is left of a group is weaker and no longer barred.
     Whose nominees all fail has to name others.
     """
     terms = [one["terms"] for one in motions.get("units", ())]
     levied = any(count and name.startswith(RAISE) for one in terms for name, count in one.items())
     waits = levied and "forces" not in motions and bool(active(view))
-    waits |= "peace" in motions and len(peace.standing(view)) > peace.MOST
+    waits |= "peace" in motions and (len(peace.standing(view)) > peace.MOST or resting(view, motions))
     return waits or (bool(motions) and asked.about["part"] in ("suffetes", "committee"))
+
+
+def resting(view: CarthageView, motions: Mapping[str, Any]) -> bool:
+    """RC-1.4f: whether legions stay at home when the forces of this programme have left."""
+    orders = [order for item in motions.get("forces", ())[:1] for order in item["terms"]["movements"]]
+    return sum(one.active for one in view.army.legions) > sum(sum(one["legions"].values()) for one in orders)
 
 
 def reinforced(asked: Asked, view: CarthageView, levied: Any) -> Raw:

@@ -40,26 +40,35 @@ LEFT = 30  # what the Treasury holds when an expedition has left
 MANY = 4  # Active Wars with which nobody is sent abroad
 DEADLY = 0.25  # of the Explorers who do not succeed die, about
 PART = 0.1  # of them, that a step of the tax takes
+LASTS = 6  # turns until the tax is another one again, about
+WORTH = 10  # Talents: for less nobody risks his good name by asking for a lower tax
+WAR = 20  # Talents a turn: what each turn costs more than the one before it, for it brings a War
 
 
 @habit("senate.tax", urgency=7)
 def tax(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.5.6: more when money runs out; less when the State is rich, one's own sales gain by it and it can pass."""
-    after = view.treasury + next_balance(view)
+    after = view.treasury + next_balance(view) - due(view)
     if decided(view) or (after <= ENOUGH and view.tax >= HIGHEST):
         return None
     if after <= ENOUGH:
         return higher(asked, view)
-    if not thinks_of("lower-taxes") or spared(view, me(view)) <= 0 or not rich(view) or not welcome(view):
+    if not thinks_of("lower-taxes") or spared(view, me(view)) < WORTH or not rich(view) or not welcome(view):
         return None
     because("lower-tax", treasury=view.treasury)
     return first_legal(asked, [{"rate": str(view.tax - 10), "sponsor": "none", "cosponsor": "none"}])
 
 
 def rich(view: CarthageView) -> bool:
-    """Whether the State has more than it can use, the forces it would send and a peace still to be paid for."""
-    after = view.treasury + next_balance(view)
+    """Whether the State has more than it can use, the forces it would send, a peace, and the next turns paid for."""
+    after = view.treasury + next_balance(view) + to_come(view)
     return after >= RICH and after - foreseen(view).cost - due(view) >= RICH
+
+
+def to_come(view: CarthageView) -> int:
+    """What the turns after the next one will take out of the Treasury: each brings a War more, about."""
+    turns = range(1, min(LASTS, turns_left(view)))
+    return sum(min(0, next_balance(view) - WAR * turn) for turn in turns)
 
 
 def higher(asked: Asked, view: CarthageView) -> Raw | None:
@@ -77,7 +86,7 @@ def spared(view: CarthageView, seat: Seat) -> float:
     """RC-9.5.6d: what a lower tax leaves to the Traders of a faction in turns to come, less the POP of its voters."""
     voters = sum(one.in_carthage for one in senators_of(view, seat))
     traders = view.factions[seat].traders
-    return PART * SALES * traders**2 * turns_left(view) - weights().popularity * voters
+    return PART * SALES * traders**2 * min(LASTS, turns_left(view)) - weights().popularity * voters
 
 
 def welcome(view: CarthageView) -> bool:
@@ -110,7 +119,9 @@ def venturing(asked: Asked, view: CarthageView, spent: int) -> Raw | None:
         caravans, ships = printed(view, goal)
         raw: Raw = {"goal": goal, "explorer": one.id, "caravans": caravans, "trade_fleets": ships}
         if gained(view, goal, one) > 0 and legal(asked, raw):
-            because("expedition", senator=one.id, goal=goal, percent=round(100 * found(view, goal, one)))
+            percent = round(100 * found(view, goal, one))
+            paid = missing(view, goal) > 0
+            because("expedition" if paid else "expedition-equipped", senator=one.id, goal=goal, percent=percent)
             return raw
     return None
 
@@ -140,10 +151,14 @@ def grudged(view: CarthageView, one: SenatorView) -> bool:
 
 def affordable(view: CarthageView, goal: str, spent: int = 0) -> bool:
     """Whether the State can do without the money: what lies in Carthage costs nothing."""
-    caravans, ships = printed(view, goal)
-    missing = max(0, caravans - view.army.caravans) + max(0, ships - view.army.trade_fleets)
-    left = view.treasury - spent + min(0, next_balance(view)) - missing * view.army.expedition_cost
+    left = view.treasury - spent + min(0, next_balance(view)) - missing(view, goal) * view.army.expedition_cost
     return left >= LEFT and len(active(view)) < MANY
+
+
+def missing(view: CarthageView, goal: str) -> int:
+    """RC-9.5.3: the units that are still to be paid for."""
+    caravans, ships = printed(view, goal)
+    return max(0, caravans - view.army.caravans) + max(0, ships - view.army.trade_fleets)
 
 
 def gained(view: CarthageView, goal: str, one: SenatorView) -> float:

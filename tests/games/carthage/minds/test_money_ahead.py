@@ -14,6 +14,7 @@ from tests.games.carthage.forum import Change
 from tests.games.carthage.minds.chamber import influence
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play, numbered
+from tests.games.carthage.units import money
 
 PACKAGE = "revenue.package"
 
@@ -27,6 +28,19 @@ def test_a_third_at_most_is_laid_by_for_counter_bribes(talents: int) -> None:
     said = says(ahead, "diamond", PACKAGE)["purses"]
     assert said["rest"] == "fam-mago"
     assert said["sums"]["treasury"] == min(15, talents // 3)
+
+
+@clause("RC-6.10", "RC-8.5.2")
+@pytest.mark.parametrize(("talents", "others"), [(360, (50, 50, 45)), (90, (0, 0, 15))])
+def test_great_sums_are_shared_as_at_ones_turn(talents: int, others: tuple[int, int, int], play: Play) -> None:
+    """302T lay with the Leader, whom nobody persuades, and two with 30 Influence were won from him for 36T."""
+    change = rich({"diamond": 0}, n1=talents)
+    ahead = Ahead()
+    ahead.at("revenue.redistribution", change=change)
+    sums = says(ahead, "diamond", PACKAGE)["purses"]["sums"]
+    assert tuple(sums.get(name, 0) for name in ("fam-mangi", "fam-bomilcar", "treasury")) == others
+    play.at("revenue.redistribution", change=change)
+    assert says(play, "diamond", "revenue.redistribute")["treasury"] == others[2]
 
 
 @clause("RC-6.10")
@@ -85,6 +99,50 @@ def test_what_holds_a_rival_off_is_not_given_ahead(his: int, own: int, bounds: t
     ahead.at("revenue.contributions", change=change)
     said = says(ahead, "diamond", PACKAGE)["gifts"]
     assert (said["fam-mago"]["bound"], said["fam-bomilcar"]["bound"]) == bounds
+
+
+def need(treasury: int, own: int, *purses: int) -> Change:
+    """The State has so much, diamond so much Influence with each Senator, the others 5; and its first so many Talents.
+
+    Mago (1) is its champion, Mangi (5) and Bomilcar (9) are the others.
+    """
+
+    def change(g: Carthage) -> None:
+        for one in (money(treasury), rich({}, **{f"n{i}": t for i, t in zip((1, 5, 9), purses, strict=False)})):
+            one(g)
+        for senator in g.aligned():
+            senator.influence = own if senator.faction == DIAMOND else 5
+
+    return change
+
+
+@clause("RC-6.9", "RC-6.11")
+@pytest.mark.parametrize(
+    ("treasury", "own", "purses", "left"), [(-75, 6, (302, 25, 25), 60), (-75, 6, (90, 0, 0), 14), (-75, 4, (302,), 14)]
+)
+def test_who_has_plenty_leaves_the_state_what_a_common_event_costs(
+    treasury: int, own: int, purses: tuple[int, ...], left: int, play: Play
+) -> None:
+    """It was left at 25T by who kept 317T; a Natural Disaster costs 50T. Who is last of all has less to lose."""
+    play.at("revenue.contributions", change=need(treasury, own, *purses))
+    said = says(play, "diamond", "revenue.contribute")
+    assert treasury + sum(said.values()) == left
+    ahead = Ahead()
+    ahead.at("revenue.contributions", change=need(treasury, own, *purses))
+    for one in [one for one in ahead.awaited() if one.kind == PACKAGE]:
+        ahead.package(one.seat, one.kind, ask=["gifts"])
+    gifts = says(ahead, "diamond", "revenue.contributions")["gifts"]
+    assert {name: one["talents"] for name, one in gifts.items()} == said
+
+
+@clause("RC-6.9")
+def test_near_ruin_nobody_gives_less_than_in_peace(play: Play) -> None:
+    """With 150T he would have given 50T for the Influence; as the State tottered, only if it was below 14T."""
+    ahead = Ahead()
+    ahead.at("revenue.contributions", change=need(20, 6, 150, 9))
+    said = says(ahead, "diamond", PACKAGE)["gifts"]
+    assert said["fam-mago"] == {"rule": "step", "talents": 25, "bound": 30}
+    assert said["fam-mangi"]["rule"] == "save"
 
 
 def promised(talents: int) -> Change:

@@ -16,10 +16,10 @@ from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.kernel.minds import Reason
 from games.republic.components import Effect
-from games.republic.pieces import Legion
+from games.republic.pieces import Legion, WarStatus
 from tests.clauses import clause
 from tests.games.carthage.combat import event
-from tests.games.carthage.minds.saying import says
+from tests.games.carthage.minds.saying import says, why
 from tests.games.carthage.play import Play, add_war
 from tests.games.carthage.senate import office, propose, session
 from tests.games.carthage.units import at_home, celtiberians, force, money, war
@@ -58,6 +58,11 @@ def test_it_says_why_it_sues_for_peace(play: Play) -> None:
     asked, view = play.decision("diamond", "senate.peace"), see.view(play.g, Seat("diamond"))
     reasons = SensiblePlayer().reasoned(asked, lambda: view)[1]
     assert reasons == [Reason("peace-or-fall", (("wars", 4), ("war", "syracusan-war-2")))]
+
+
+def test_it_speaks_of_no_battles_where_none_is_ahead(play: Play) -> None:
+    session(play, "senate.business", *map(war, WARS), money(200))
+    assert why(play, "diamond", "senate.peace") == ["peace-now"]
 
 
 @pytest.mark.parametrize(("more", "said"), [([], None), (["massilian-war"], "syracusan-war-2")])
@@ -105,6 +110,17 @@ def test_of_two_as_hard_the_one_is_kept_whose_loss_costs_more(play: Play) -> Non
     spearmen, cards = view.wars["libyan-revolt"], view.wars["numidian-war-1"]
     assert spearmen.land_now == cards.land_now
     assert dear(view, spearmen) > dear(view, cards)
+
+
+@clause("RC-8.9.7", "RC-9.5.4")
+@pytest.mark.parametrize(("status", "given_up"), [("imminent", "syracusan-war-3"), ("lost", "massilian-war")])
+def test_a_war_is_given_up_that_will_be_doubled_by_the_next_of_its_group(
+    status: WarStatus, given_up: str, play: Play
+) -> None:
+    """The hardest of today was given up; next turn the 1st and 3rd Syracusan Wars doubled each other."""
+    names = ("syracusan-war-3", "massilian-war", "cyrenean-war", "libyan-revolt")
+    session(play, "senate.business", *map(war, names), war("syracusan-war-1", status), money(200))
+    assert says(play, "diamond", "senate.peace") == {"war": given_up}
 
 
 def test_an_indemnity_hurts_more_the_larger_it_is_and_most_if_it_cannot_be_paid(play: Play) -> None:

@@ -175,7 +175,7 @@ def test_what_holds_a_rival_off_is_not_put_with_who_is_away(play: Play) -> None:
         def change(g: Carthage) -> None:
             influence(6, 20)(g)
             purse(his, 6)(g)
-            purse(200, 1)(g)
+            purse(220, 1)(g)
             numbered(g, 9).place = "province"
 
         play.at("revenue.redistribution", change=change)

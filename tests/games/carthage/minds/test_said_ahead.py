@@ -313,10 +313,10 @@ def test_what_hangs_on_the_treasury_or_on_the_end_is_weighed_at_its_turn() -> No
     assert weighed_late(200, 30)[0] == ["purses"]
     assert weighed_late(200, 3) == (["gifts", "purses"], {"rule": "give", "talents": 50, "bound": 0})
     assert weighed_late(-40, 30) == (["gifts", "purses"], {"rule": "below", "talents": 54, "bound": 14})
-    assert weighed_late(-40, 3) == (["gifts", "purses"], {"rule": "give", "talents": 50, "bound": 0})
+    assert weighed_late(-40, 3) == (["gifts", "purses"], {"rule": "give", "talents": 54, "bound": 0})
 
 
-@pytest.mark.parametrize(("talents", "gift"), [(60, ("below", 25, 14)), (20, ("save", 0, 0))])
+@pytest.mark.parametrize(("talents", "gift"), [(60, ("step", 25, 30)), (20, ("save", 0, 0))])
 def test_near_ruin_a_gift_that_brings_influence_leaves_the_state_more_than_nothing(
     talents: int, gift: tuple[str, int, int]
 ) -> None:

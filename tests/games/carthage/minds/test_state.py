@@ -15,10 +15,11 @@ from games.republic.minds.planned_senate import fitting
 from games.republic.pieces import Reign
 from tests.clauses import clause
 from tests.games.carthage.ahead.senate_helpers import meeting, play_on, say
+from tests.games.carthage.forum import initiative, purse
 from tests.games.carthage.minds.saying import says, voices, why, without
 from tests.games.carthage.play import Play, add_province, add_war, numbered
 from tests.games.carthage.senate import Change, away, office, propose, session, vote
-from tests.games.carthage.units import calm, law, money, pressed, war
+from tests.games.carthage.units import at_home, calm, law, money, pressed, war
 
 MARINE: Final = office(2, "marine-suffete")
 
@@ -53,13 +54,13 @@ def test_nobody_asks_for_a_lower_tax_by_which_the_others_do_not_gain(play: Play)
 def test_taxes_stay_while_an_army_is_to_be_paid_for(play: Play) -> None:
     """What is to be raised for the Conquest of Tunisia would leave the State less than it can use."""
     wars = (calm, war("conquest-of-tunisia"), pressed)
-    session(play, "senate.business", *wars, MARINE, money(200), traders(7, 10, 11))
+    session(play, "senate.business", *wars, MARINE, money(340), traders(7, 10, 11))
     assert says(play, "diamond", "senate.tax") is None
-    session(play, "senate.business", *wars, MARINE, money(330), traders(7, 10, 11))
+    session(play, "senate.business", *wars, MARINE, money(380), traders(7, 10, 11))
     assert says(play, "diamond", "senate.tax")["rate"] == "0"
 
 
-@pytest.mark.parametrize(("talents", "lower"), [(240, False), (280, True)])
+@pytest.mark.parametrize(("talents", "lower"), [(460, False), (500, True)])
 def test_taxes_stay_while_a_peace_is_to_be_paid_for(talents: int, *, lower: bool, play: Play) -> None:
     """RC-9.5.4a: at 267T the tax was lowered, then 200T paid for a peace; next turn the State had too little."""
     wars = (calm, pressed, war("massilian-war"), war("cyrenean-war"))
@@ -75,8 +76,26 @@ def test_taxes_stay_while_the_peace_that_would_be_made_is_to_be_paid_for(play: P
         add_war(g, "revolt-tunisia", province="tunisia", revolt=True)
 
     wars = (calm, pressed, war("massilian-war"), revolt)
-    session(play, "senate.business", *wars, money(240), traders(7, 10, 11))
+    session(play, "senate.business", *wars, money(460), traders(7, 10, 11))
     assert says(play, "diamond", "senate.tax") is None
+
+
+@pytest.mark.parametrize(("talents", "raised"), [(105, True), (135, False)])
+def test_more_is_taken_when_the_peace_of_the_same_senate_empties_the_treasury(
+    talents: int, *, raised: bool, play: Play
+) -> None:
+    """RC-9.5.6: of 227T 150T were paid for two peaces, and the tax stayed at 0 %."""
+    session(play, "senate.business", calm, pressed, war("massilian-war"), war("cyrenean-war"), money(talents))
+    assert bool(says(play, "diamond", "senate.tax")) == raised
+
+
+@pytest.mark.parametrize(("talents", "count", "lower"), [(230, 7, False), (320, 7, True), (400, 3, False)])
+def test_taxes_stay_where_the_next_turns_need_them_or_little_is_gained(
+    talents: int, count: int, *, lower: bool, play: Play
+) -> None:
+    """RC-9.5.6: at 271T the tax was lowered for good; each voter lost POP for some 2T, and the State fell by 16T."""
+    session(play, "senate.business", calm, pressed, money(talents), traders(count, 10, 11))
+    assert bool(says(play, "diamond", "senate.tax")) == lower
 
 
 def test_who_sells_little_does_not_pay_with_his_good_name_for_a_lower_tax(play: Play) -> None:
@@ -135,6 +154,18 @@ def test_nor_does_he_lose_it_by_a_higher_tax_that_is_carried(play: Play) -> None
     vote(play, "triangle", "for")
     vote(play, "circle", "for")
     assert voices(play, "square") == {"for"}
+
+
+# Traders
+
+
+@clause("RC-7.1.1a")
+@pytest.mark.parametrize(("count", "pays"), [(8, True), (9, False)])
+def test_nothing_is_paid_for_a_trader_who_draws_no_more_cards(count: int, play: Play, *, pays: bool) -> None:
+    """63T were paid for Traders beyond nine; who pays nothing may try all the same."""
+    initiative(play, "forum.trader", purse(30, 1), traders(count))
+    said = says(play, "diamond", "forum.trader")
+    assert (said["senator"], said["talents"] > 0) == ("fam-mago", pays)
 
 
 # Expeditions
@@ -273,6 +304,25 @@ def coast(g: Carthage) -> None:
 def test_what_no_exploration_asks_for_any_more_is_disbanded(left: Change, gone: tuple[int, int], play: Play) -> None:
     """25 Caravans and 25 Trade Fleets were paid for to the end, when nothing was left to be explored."""
     session(play, "senate.business", calm, ventured, left, money(300))
+    said = says(play, "diamond", "senate.units") or {}
+    assert (said.get("disband.caravan", 0), said.get("disband.trade-fleet", 0)) == gone
+
+
+@pytest.mark.parametrize(
+    ("units", "reason"), [([], "expedition"), ([at_home(caravans=25, trade_fleets=25)], "expedition-equipped")]
+)
+def test_it_is_not_told_that_money_was_spared_where_none_was_spent(
+    units: list[Change], reason: str, play: Play
+) -> None:
+    session(play, "senate.business", goal, able, money(300), *units)
+    assert why(play, "diamond", "senate.expedition") == [reason]
+
+
+@clause("RC-6.2a", "RC-6.11")
+@pytest.mark.parametrize(("talents", "gone"), [(60, (0, 1)), (-100, (25, 26))])
+def test_near_ruin_nothing_is_kept_for_expeditions(talents: int, gone: tuple[int, int], play: Play) -> None:
+    """RC-9.5.3: 25 Trade Fleets and 5 Caravans cost 18T in three turns, and the State fell by 16T."""
+    session(play, "senate.business", calm, pressed, ventured, money(talents))
     said = says(play, "diamond", "senate.units") or {}
     assert (said.get("disband.caravan", 0), said.get("disband.trade-fleet", 0)) == gone
 

@@ -402,6 +402,21 @@ def test_a_doubtful_battle_is_led_by_the_best_whosoever_he_is(veteran: bool, lea
     assert (sent["at"], sent["commanders"]) == ("conquest-of-tunisia", [leads])
 
 
+@clause("RC-9.5.5")
+@pytest.mark.parametrize(("against", "raised"), [("syracusan-war-1", True), ("cyrenean-war", False)])
+def test_troops_that_serve_in_some_wars_only_are_raised_for_these(against: str, play: Play, *, raised: bool) -> None:
+    """The Sikels, cheapest of all, were in the Force Pool for four of the Wars on the table, and never thought of."""
+
+    def sikels(g: Carthage) -> None:
+        g.army.pool["sikels"], g.army.reserve["sikels"] = 2, 0
+
+    veterans, free = at_home(*celtiberians(1, "fam-gisco")), law("law-separation-of-powers")
+    play = meeting("senate.business", calm, free, war(against), sikels, veterans, money(400))
+    (units,), (forces,) = put(play, "units"), put(play, "forces")
+    assert (units.get("raise.sikels", 0) > 0) == raised
+    assert any(one["legions"].get("sikels") for one in forces["movements"]) == raised
+
+
 # Asked ahead
 
 
@@ -435,6 +450,22 @@ def test_it_is_asked_again_if_more_than_one_war_has_to_be_given_up() -> None:
     play = meeting("senate.business", MARINE, *map(war, hard), money(0))
     assert put(play, "peace")
     assert says(play, "diamond", "senate.programme")["end"] == "ask"
+
+
+@clause("RC-8.9.8")
+@pytest.mark.parametrize(("army", "end"), [(celtiberians(4), "ask"), ([], "adjourn")])
+def test_it_is_asked_again_when_a_peace_leaves_the_next_war_of_the_group_to_an_army_at_home(
+    army: list[Legion], end: str
+) -> None:
+    """Ten legions stayed at home when the peace had halved the War that they had been too few for."""
+
+    def alone(g: Carthage) -> None:
+        g.army.active.legions.clear()
+
+    hard = ("syracusan-war-1", "syracusan-war-3", "massilian-war", "cyrenean-war")
+    play = meeting("senate.business", alone, at_home(*army), *map(war, hard), money(0))
+    assert (len(put(play, "forces")), put(play, "peace")) == (0, [{"war": "syracusan-war-1"}])
+    assert says(play, "diamond", "senate.programme")["end"] == end
 
 
 @clause("RC-9.10.2")
