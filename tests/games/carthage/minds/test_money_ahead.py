@@ -31,7 +31,7 @@ def test_a_third_at_most_is_laid_by_for_counter_bribes(talents: int) -> None:
 
 
 @clause("RC-6.10", "RC-8.5.2")
-@pytest.mark.parametrize(("talents", "others"), [(360, (50, 50, 45)), (90, (0, 0, 15))])
+@pytest.mark.parametrize(("talents", "others"), [(360, (88, 88, 45)), (90, (0, 0, 15))])
 def test_great_sums_are_shared_as_at_ones_turn(talents: int, others: tuple[int, int, int], play: Play) -> None:
     """302T lay with the Leader, whom nobody persuades, and two with 30 Influence were won from him for 36T."""
     change = rich({"diamond": 0}, n1=talents)
@@ -193,7 +193,7 @@ def test_nothing_is_laid_by_to_guard_the_leader(place: Literal["force", "provinc
 
 @clause("RC-5.1", "RC-6.10")
 @pytest.mark.parametrize(
-    ("talents", "shares"), [(60, (45, 0, 0)), (360, (115, 115, 115)), (361, (116, 115, 115)), (150, (80, 50, 5))]
+    ("talents", "shares"), [(60, (45, 0, 0)), (360, (105, 105, 105)), (361, (106, 105, 105)), (150, (80, 50, 2))]
 )
 def test_more_than_all_can_give_is_shared_by_all_at_home(
     talents: int, shares: tuple[int, int, int], play: Play
