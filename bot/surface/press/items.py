@@ -286,6 +286,7 @@ class Reception:
             self.surface.typed.keep(press.user.id, press.to, press.entered)
         if isinstance(error, StoreFailed):
             log.warning("press.refused", trouble=error.trouble, cause=str(error))
+            self.last.pop(press.user.id, None)  # it may be pressed once more, at once too
         try:
             await say_why(press, error)
         except Exception:
