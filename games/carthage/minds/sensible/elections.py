@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
+from itertools import combinations
 from typing import Any
 
 from games.carthage.minds.sensible.army import desperate, generals_only
@@ -242,9 +243,19 @@ def alone(form: Mapping[str, list[str]]) -> list[dict[str, str]]:
 
 
 def mixed(view: CarthageView, form: Mapping[str, list[str]]) -> list[dict[str, str]]:
-    """All seats shared out with one ally or another: all are one's own, then fewer and fewer."""
+    """All seats shared out with one ally or another, then with two: all are one's own, then fewer and fewer."""
     friends = elections.allies(view)
-    return [shared(view, form, [me(view), one], own) for one in friends for own in range(len(form), 0, -1)]
+    turns = [[me(view), *some] for some in (*((one,) for one in friends), *combinations(friends, 2))]
+    ways = [(turn, shared(view, form, turn, own)) for turn in turns for own in range(len(form), 0, -1)]
+    return [way for turn, way in ways if len(turn) <= 2 or agreed(view, [*way.values()])]
+
+
+def agreed(view: CarthageView, names: Sequence[str]) -> bool:
+    """RC-9.0.11: whether seats for several others pass with the votes of all of them: else nobody shares with two."""
+    given = [name for name in names if name != "none"]
+    others = [seat for seat in coalitions.owners(view, given) if seat != me(view)]
+    willing = all(coalitions.willing(INTERESTS, view, seat, given, MEMBER) for seat in others)
+    return willing and coalitions.promising(INTERESTS, view, given, MEMBER)
 
 
 def best(view: CarthageView, ways: list[dict[str, str]]) -> Iterator[Raw]:
@@ -310,11 +321,12 @@ def feared_by_oratory(view: CarthageView) -> bool:
 
 
 def shared(view: CarthageView, form: Mapping[str, list[str]], turn: list[Seat], own: int) -> dict[str, str]:
-    """The own faction gets so many seats, then an ally the others."""
+    """The own faction gets so many seats, then one ally, or two in turn, the others."""
     named: dict[str, str] = {}
     for number, (post, names) in enumerate(form.items()):
         able = [view.senators[name] for name in names if name != "none" and name not in named.values()]
-        order = turn if number < own else turn[::-1]
+        at = 1 + max(0, number - own) % (len(turn) - 1)
+        order = turn if number < own else [*turn[at:], *turn[1:at], turn[0]]
         first = min(able, key=lambda one: (rank(order, one.faction), expendable(view, one)), default=None)
         named[post] = first.id if first else "none"
     return named

@@ -90,12 +90,15 @@ def in_danger(view: CarthageView, one: SenatorView) -> bool:
 
 
 def helpful(view: CarthageView, motion: MotionView) -> bool:
-    """RC-9.0.15: whether a veto is of any use: not of what the State lives by, nor where nothing better is left."""
+    """RC-9.0.15: whether a veto is of any use: not of what the State lives by, nor where nothing better is left.
+
+    RC-9.5: nor of a Trade Concession, which brings no Influence.
+    """
     if motion.kind == "suffetes":
         return better_left(view, named(motion, "nominees"))
     if motion.kind == "committee":
         return seats_left(view, named(motion, "members"))
-    return motion.kind not in ("forces", "units")
+    return motion.kind not in ("forces", "units", "concessions")
 
 
 def alone(motion: MotionView) -> bool:

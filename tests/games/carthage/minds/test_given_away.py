@@ -188,6 +188,17 @@ def test_once_one_of_ones_own_rules_for_life_nobodys_votes_are_needed(play: Play
     assert reasons(play, "fam-bomilcar", "fam-adherbal") == ["my-word"]
 
 
+@clause("RC-9.2")
+def test_seats_are_shared_with_two_where_the_votes_of_one_are_too_few(play: Play) -> None:
+    """Five seats went to the leader by 4 votes of one's own; with those of two others they would have been enough."""
+
+    def joined(g: Carthage) -> None:
+        numbered(g, 4).faction = Seat("triangle")
+
+    session(play, "senate.committee", vacant, joined, influence(2, 16), influence(1, 0), away(5))
+    assert owners(play, says(play, "diamond", "senate.committee")) == {"diamond", "circle", "square"}
+
+
 @clause("RC-9.5")
 @pytest.mark.parametrize(("leads_by", "said"), [(5, "against"), (9, "abstain")])
 def test_nothing_is_granted_to_who_comes_next_behind_one(leads_by: int, said: str, play: Play) -> None:

@@ -110,7 +110,9 @@ def test_while_another_runs_away_nobody_is_shunned(play: Play, lead: int, shunne
 def test_one_who_gives_for_the_influence_makes_no_shirkers_of_all_others(play: Play) -> None:
     """The first of all had bought 7 INF with 50T: then the others voted against each other, and he was elected."""
     none = SHIRKING["gifts"]
-    sitting(play, **dict.fromkeys(("triangle", "circle", "square"), none), diamond={**GOOD, "given": 50})
+    sitting(
+        play, "senate.business", **dict.fromkeys(("triangle", "circle", "square"), none), diamond={**GOOD, "given": 50}
+    )
     assert [failings(seen(play), seat) for seat in play.g.seats] == [[], [], [], []]
 
 

@@ -216,3 +216,17 @@ def test_seats_are_not_vetoed_where_what_stands_in_their_place_is_worse(instead:
     say(play, "diamond", "senate.programme", motions=[items])
     sheets = list(says(play, "circle", "senate.docket")["sheets"].values())
     assert sheets[0]["veto"] == veto
+
+
+@clause("RC-9.0.15", "RC-9.5")
+def test_no_outcry_goes_on_a_trade_concession() -> None:
+    """It makes nobody a ruler: the only card of who led went on one, for who got it stood high."""
+
+    def unowned(g: Carthage) -> None:
+        g.concessions.append("tc-grain-estates")
+
+    held = holds("circle", "public-outcry.1")
+    play = meeting("senate.business", unowned, influence(9, 33), purse(40, 1), held, game=SHEETED)
+    propose(play, "concessions", {"tc-grain-estates": "fam-bomilcar"})
+    said = says(play, "circle", SHEETS)
+    assert (said["voice"], said["veto"]) == ("against", "never")
