@@ -62,9 +62,7 @@ DARK = re.compile(r"[^A-Za-z0-9_-]+")
 READER: ContextVar[str] = ContextVar("reader", default=DEFAULT)
 """The language of whoever reads the words that are being made: see `bot.services.people.tongue`."""
 Word: TypeAlias = str | int | float
-UNFINISHED: Final = re.compile(r"\s\S*$")
-TYPED: Final = "title"
-"""The placeable that holds what somebody typed."""
+TYPED: Final = "title"  # the placeable that holds what somebody typed
 Fields: TypeAlias = Mapping[str, Any]
 Retelling: TypeAlias = "Callable[[Voice, Fields], Fields]"
 RETOLD: Parts[Mapping[str, Retelling]] = Parts({})
@@ -496,8 +494,7 @@ class Voice:
 
 def clip(text: str, limit: int) -> str:
     """A text cut to a limit of Discord's, with an ellipsis: after a word, if one ends in the second half of it."""
-    if len(text) <= limit:
-        return text
     kept = text[: limit - 1]
-    words = UNFINISHED.sub("", kept) if text[limit - 1].isalnum() else kept
-    return (words if 2 * len(words) >= limit else kept).rstrip(" \n,;:(") + "…"
+    words = re.sub(r"\s\S*$", "", kept) if text[limit - 1 : limit].isalnum() else kept
+    short = (words if 2 * len(words) >= limit else kept).rstrip(" \n,;:(") + "…"
+    return text if len(text) <= limit else short

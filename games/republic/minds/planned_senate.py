@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 from games.kernel import Raw, Seat
 from games.republic.ahead.senate.sheet import SESSION, carried
 from games.republic.minds.habits import Asked, Habit, Habits, legal
+from games.republic.minds.instead import by_then, place
 from games.republic.minds.memory import AGAINST
 from games.republic.minds.outlook import decides_alone, me
 from games.republic.minds.temper import ASKED_AGAIN, temper, thinking, thinks_of
@@ -400,36 +401,6 @@ def posts(terms: Mapping[str, Any]) -> Sequence[str]:
     given: Mapping[str, str] = {**terms.get("members", {}), **terms.get("governors", {})}
     sponsors = [str(terms[one]) for one in ("sponsor", "cosponsor") if one in terms]
     return [*given.values(), *sponsors]
-
-
-def by_then(view: S, papers: Mapping[str, Any], mark: str, motions: Mapping[str, Mapping[str, Any]]) -> S:
-    """RC-9.0.8, RR-1.09.131: what is named in place of another is called only when that has been defeated."""
-    motion, rank = place(papers[mark])
-    instead = {one: place(papers[one]) for one in motions}
-    fallen = tuple(refused(motions[one]) for one, at in instead.items() if at[0] == motion and at[1] < rank)
-    if view.senate is None or not fallen:
-        return view
-    senate = view.senate.model_copy(update={"defeated": (*view.senate.defeated, *fallen)})
-    return view.model_copy(update={"senate": senate})
-
-
-def place(paper: Mapping[str, Any]) -> tuple[int, int]:
-    """Of which motion of the programme a proposal is, and which of its fallbacks (0: itself): "2.1"."""
-    motion, _, rank = paper["place"].partition(".")
-    return int(motion), int(rank or 0)
-
-
-def refused(terms: Mapping[str, Any]) -> str:
-    """RC-9.0.8, RR-1.09.131: a proposal as it is told when it has been defeated: its kind, and who for what."""
-    told = [one for field, given in terms.items() if field != "kind" for one in words(given)]
-    return f"{terms['kind']}:{' '.join(told)}"
-
-
-def words(given: object) -> list[str]:
-    """The names in one field of what is proposed, each with its post."""
-    if isinstance(given, Mapping):
-        return [f"{post}/{name}" for post, name in given.items()]
-    return [str(one) for one in given] if isinstance(given, (list, tuple)) else [str(given)]
 
 
 def foreseen(own: Politics[S], asked: Asked, view: S, mark: str, number: int) -> Raw:
