@@ -342,7 +342,7 @@ async def test_all_of_the_forum_is_one_press(hall: Hall) -> None:
     assert "Ithobal many" in refused.text
     assert await said_of(hall, hanno, "forum.plan") == asked["forum.plan"].proposal
     changed = await hanno.submit_modal(await hanno.click(card(hanno), "Forum Plan"), trader="?")
-    assert "✔ Forum Plan: Trader: ask me; ask me if none of these is possible" in changed.text
+    assert "✔ Forum Plan: Trader: ask me; ask me if none is possible" in changed.text
     assert (await said_of(hall, hanno, "forum.plan"))["trader"]["way"] == "ask"
 
 

@@ -91,6 +91,7 @@ attempt-roll = gewürfelt, was die anderen auch bieten
 
 bribes-form-against = Ein Spieler und eine Zahl: im Ganzen höchstens so viele Talents; leer: niemand
 bribes-ask = du wirst gefragt, wenn du dran bist
+bribes-hopeful = auch nach einer Erhöhung, aber nur gegen den, der weniger hat als deine Faction Treasury
 bribes-limit = bis zu { $talents }T, bis die Base Number { $goal } ist
 bribes-until = bis die Base Number { $goal } ist
 bribes-later = in dieser Runde { $bids }

@@ -52,7 +52,7 @@ option-forum-auction-ask = Ask me at my turn
 option-forum-auction-none = Nobody
 option-forum-defence-none = so low that no roll succeeds
 option-forum-defence-at-raises = also after the bribe is raised
-option-forum-defence-at-hopeful = also after raises, but only against who has less left than your Faction Treasury
+option-forum-defence-at-hopeful = only against who has less left
 option-forum-defence-at-rest = ask me of all other attempts
 option-forum-plan-plan = As planned here
 option-forum-plan-ask = Ask me
@@ -72,7 +72,7 @@ option-forum-plan-war = if a War has come since
 option-forum-plan-event = if there has been a Table Event since
 option-forum-plan-card = if I have drawn a red card
 option-forum-plan-gone = if who is in the first one is gone
-option-forum-plan-idle = if none of these is possible, but another likely
+option-forum-plan-idle = if none is possible, another likely
 option-forum-plan-at-all = of everything at my turn
 option-forum-plan-at-auctioned = in an auctioned initiative
 
@@ -91,6 +91,7 @@ attempt-roll = rolled whatever the others bid
 
 bribes-form-against = A player and a number: at most so many Talents in all; empty: nobody
 bribes-ask = you are asked at your turn
+bribes-hopeful = also after raises, but only against who has less left than your Faction Treasury
 bribes-limit = up to { $talents }T until the Base Number is { $goal }
 bribes-until = until the Base Number is { $goal }
 bribes-later = in this turn { $bids }

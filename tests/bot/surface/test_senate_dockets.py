@@ -147,6 +147,7 @@ def test_a_docket_is_told_without_its_programme() -> None:
     sheets = {"a": sheet, "b": sheet, "c": {"veto": "now"}}
     assert tell_docket(voice, {"sheets": sheets}) == "2 motions: Yea · 1 motion: veto at once"
     assert tell_docket(voice, None) == "nothing yet"
+    assert tell_docket(voice, {"sheets": {}, "home": "own"}) == "Home Suffete: My own Senator"
 
 
 def test_a_veto_goes_with_votes_against() -> None:

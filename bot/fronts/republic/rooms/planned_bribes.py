@@ -142,8 +142,8 @@ def tell_defence(voice: Voice, raw: Raw) -> str:
     if not pays and raw["rest"] == "ask":
         return voice.nothing(DEFENCE)
     until = [voice.say("bribes-until", goal=goal(DEFENCE, voice, raw))] if pays else []
-    held = {"yes": "at-raises", HOPEFUL: "at-hopeful"}.get(raw["raises"]) if pays else None
-    again = [voice.option(DEFENCE, held)] if held else []
+    raises = {"yes": voice.option(DEFENCE, "at-raises"), HOPEFUL: voice.say("bribes-hopeful")}
+    again = [raises[raw["raises"]]] if pays and raw["raises"] in raises else []
     return ", ".join((*shielded(DEFENCE, voice, raw), *until, *again))
 
 

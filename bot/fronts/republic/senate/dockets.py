@@ -85,7 +85,7 @@ def spoken(voice: Voice, posted: Posted, raw: Raw) -> str:
     for name, sheet in raw["sheets"].items():
         ways.setdefault(said(voice, sheet, names), []).append(names.get(name, ""))
     votes = [voice.say("docket-said", places=voice.list(filter(None, some)), how=how) for how, some in ways.items()]
-    return " · ".join([*votes, *consenting(voice, raw), *pausing(voice, raw, names)])
+    return " · ".join([*votes, *consenting(voice, raw), *pausing(voice, raw, names)]) or homed(voice, raw)
 
 
 def tell_docket(voice: Voice, raw: Raw) -> str:
@@ -94,7 +94,12 @@ def tell_docket(voice: Voice, raw: Raw) -> str:
         return voice.say("answer-none")
     ways = Counter(said(voice, sheet, {}) for sheet in raw["sheets"].values())
     votes = [voice.say("docket-counted", count=count, how=how) for how, count in ways.items()]
-    return " · ".join([*votes, *consenting(voice, raw), *pausing(voice, raw, {})])
+    return " · ".join([*votes, *consenting(voice, raw), *pausing(voice, raw, {})]) or homed(voice, raw)
+
+
+def homed(voice: Voice, raw: Mapping[str, Any]) -> str:
+    """RC-9.1, RR-1.09.22: who is Home Suffete or Consul of a pair: all that is asked of who has no votes."""
+    return f"{voice.field_label(DOCKET, 'home')}: {voice.option(DOCKET, raw['home'])}"
 
 
 def consenting(voice: Voice, raw: Mapping[str, Any]) -> list[str]:
