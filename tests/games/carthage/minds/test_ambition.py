@@ -15,6 +15,7 @@ from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.republic.pieces import Legion
 from tests.clauses import clause
+from tests.games.carthage.forum import purse
 from tests.games.carthage.minds.saying import says, voices
 from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.rebels import gisco, pair, revolting
@@ -135,8 +136,17 @@ def test_nobody_votes_for_a_victory_that_brings_another_near_a_rule_for_life(
     def late(g: Carthage) -> None:
         g.senate.motions = 9
 
-    risen = rated(1, influence=mine + 1)
-    assert marching(play, war("conquest-of-tunisia"), influence(diamond=9, triangle=9, circle=40), risen, late) == said
+    risen, unelected = rated(1, influence=mine + 1), purse(60, 7)
+    others = influence(diamond=9, triangle=9, circle=40)
+    assert marching(play, war("conquest-of-tunisia"), others, risen, unelected, late) == said
+
+
+@clause("RC-9.6.1", "RC-9.10.1")
+@pytest.mark.parametrize(("talents", "said"), [(60, {"against"}), (20, {"for"})])
+def test_nor_that_lets_another_be_elected_for_life_next_turn(talents: int, said: set[str], play: Play) -> None:
+    """Two voted for 7 INF of who had 11, 24T and most votes: with a gift he had 21, and was elected the turn after."""
+    others = influence(diamond=9, triangle=9, circle=40)
+    assert marching(play, war("conquest-of-tunisia"), others, purse(talents, 1)) == said
 
 
 def test_it_votes_for_the_command_of_another(play: Play) -> None:
