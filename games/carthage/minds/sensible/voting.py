@@ -256,7 +256,13 @@ def defended(view: CarthageView, motion: MotionView, warfare: Warfare[CarthageVi
     if any(one.faction == me(view) for one in led):
         return 8
     envied = any(grudged(view, one) for one in led)
-    return -6 if envied and not needed and motion.number < TIRED else 2
+    return -6 if envied and not needed and (motion.number < TIRED or idle(view, motion)) else 2
+
+
+def idle(view: CarthageView, motion: MotionView) -> bool:
+    """RC-8.9.6: whether it only wakes Wars, which hurt nobody yet, and not enough such has been voted down."""
+    met = [view.wars.get(at) for _, at in commands(motion)]
+    return insisting(view, motion.kind) and all(one is not None and one.status == "inactive" for one in met)
 
 
 @judgement("expedition")

@@ -149,6 +149,20 @@ def test_nor_that_lets_another_be_elected_for_life_next_turn(talents: int, said:
     assert marching(play, war("conquest-of-tunisia"), others, purse(talents, 1)) == said
 
 
+@pytest.mark.parametrize(
+    ("status", "refused", "said"), [("inactive", 0, {"against"}), ("active", 0, {"for"}), ("inactive", 3, {"for"})]
+)
+def test_nor_late_for_a_leader_who_would_wake_a_war(status: str, refused: int, said: set[str], play: Play) -> None:
+    """RC-8.9.6: who led 54 : 22 was granted 7 INF against a War that hurt nobody: as the fifth item of a programme."""
+
+    def late(g: Carthage) -> None:
+        g.senate.motions, g.wars["conquest-of-tunisia"].status = 9, status
+        g.senate.defeated += [f"forces:{number}" for number in range(refused)]
+
+    leading = influence(diamond=10, triangle=9, circle=8, square=7)
+    assert marching(play, war("conquest-of-tunisia"), leading, late) == said
+
+
 def test_it_votes_for_the_command_of_another(play: Play) -> None:
     assert marching(play, war("conquest-of-tunisia"), influence(diamond=9, triangle=9, circle=20)) == {"for"}
 
