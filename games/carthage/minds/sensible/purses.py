@@ -78,6 +78,13 @@ def useless(view: CarthageView) -> float:
 
 
 @once
+def voice(view: CarthageView) -> int:
+    """RC-9.7.2: the Talents that each at home needs under the Sumptuary Law, if votes may have to hold a rival off."""
+    most = most_bought(view)
+    return most if most < ALL and unneeded(view, UNSURE) < ALL else 0
+
+
+@once
 def looming(view: CarthageView, seat: Seat | None) -> bool:
     """RC-9.10.1: whether a rival may come to as many votes as all others together, and be elected for life."""
     if seat is None or seat == me(view) or not nominable(view, seat):
