@@ -273,6 +273,17 @@ def test_the_leader_is_rather_who_has_trade_concessions(play: Play) -> None:
     assert says(play, "diamond", "forum.leader") == "none"
 
 
+@clause("RC-6.9", "RC-8.6")
+@pytest.mark.parametrize(("points", "leader"), [(26, "fam-bomilcar"), (22, "none")])
+def test_whom_a_gift_would_make_ruler_leads_though_his_purse_guards_him_now(
+    points: int, leader: str, play: Play
+) -> None:
+    """He gave it all before the next Forum; there a rival won him for 68T, and the game with him."""
+    rich = purse(40, 6), purse(60, 9)
+    initiative(play, "forum.leader", influence(1, 21), influence(9, points), *rich)
+    assert says(play, "diamond", "forum.leader") == leader
+
+
 def led(play: Play, *changes: Change) -> str:
     """Who is to lead diamond: Mago does, who presides; Bomilcar is worth more without that."""
     initiative(play, "forum.leader", influence(1, 10), influence(9, 19), *changes)
