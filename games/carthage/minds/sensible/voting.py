@@ -79,11 +79,16 @@ def judged(view: CarthageView, motion: MotionView) -> float:
     value = judge(view, motion) if judge else 0
     if motion.kind == "life":
         return value
-    if not own_motion(view, motion):
+    if not own_motion(view, motion) or prescribed(motion):
         if deserting(view, motion):
             return -SAVED
         return max(KEPT, value) if sworn(view, motion) else of_others(view, motion, value)
     return FORSAKEN if deserted(view, motion) else of_own(view, motion, value)
+
+
+def prescribed(motion: MotionView) -> bool:
+    """RC-9.8.6: whether nobody proposes it: who presides puts the trial after an assassination, as he must."""
+    return motion.kind == "trial" and motion.terms["charge"] == "assassination"
 
 
 def of_own(view: CarthageView, motion: MotionView, value: float) -> float:

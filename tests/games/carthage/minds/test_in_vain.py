@@ -339,6 +339,18 @@ def test_who_had_somebody_attacked_is_convicted_whoever_leads(play: Play) -> Non
     assert {says(play, "diamond", "senate.vote")[name] for name in ("fam-mago", "fam-bomilcar")} == {"for"}
 
 
+@clause("RC-9.8.6", "RC-9.10.1")
+@pytest.mark.parametrize(("talents", "said"), [(60, "against"), (0, "for")])
+def test_who_conducts_that_trial_takes_no_votes_from_those_who_hold_off_a_ruler(
+    talents: int, said: str, play: Play
+) -> None:
+    """It was reckoned as his own proposal: a faction was out of the game, and a rival elected for life by one vote."""
+    threat = influence(1, 24), purse(talents, 1), purse(0 if talents else 40, 7)
+    senate(play, office(8, "censor-of-morals"), leader(6), influence(6, 12), *threat, roll=1)
+    attack(play, victim="fam-bomilcar")
+    assert {says(play, "square", "senate.vote")[name] for name in ("fam-himilco", "fam-malchus")} == {said}
+
+
 # What lies in the Forum
 
 
