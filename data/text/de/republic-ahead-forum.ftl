@@ -84,7 +84,10 @@ attempt-bribe = { $persuader } überredet { $target } { $talents ->
     [0] ohne Bestechung
    *[other] mit { $talents }T
 }
-attempt-raise = erhöht um bis zu { $talents }T auf die Base Number { $goal }
+attempt-raise = { $talents ->
+    [0] nicht erhöht
+   *[other] erhöht um bis zu { $talents }T auf die Base Number { $goal }
+}
 attempt-roll = gewürfelt, was die anderen auch bieten
 
 ## Gegen Überredungen, in Worten

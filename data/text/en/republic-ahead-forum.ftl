@@ -84,7 +84,10 @@ attempt-bribe = { $persuader } persuades { $target } { $talents ->
     [0] without a bribe
    *[other] with { $talents }T
 }
-attempt-raise = raised by up to { $talents }T to the Base Number { $goal }
+attempt-raise = { $talents ->
+    [0] not raised
+   *[other] raised by up to { $talents }T to the Base Number { $goal }
+}
 attempt-roll = rolled whatever the others bid
 
 ## Against persuasions, in words

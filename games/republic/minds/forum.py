@@ -47,6 +47,11 @@ def never(_view: RepublicView) -> bool:
     return False
 
 
+def nobody(_view: RepublicView, _one: SenatorView) -> bool:
+    """Nobody is so dear."""
+    return False
+
+
 @dataclass(frozen=True, kw_only=True)
 class Judging(Generic[V]):
     """What a player of one republic thinks of its Forum.
@@ -62,6 +67,7 @@ class Judging(Generic[V]):
         vain: whether one more initiative would bring nothing.
         last: whether money buys nothing any more after this turn.
         laid_by: the Talents that a faction lays by for counter-bribes at most.
+        dearest: whether a rival who won this one before the next Forum Phase is over would soon win by him.
     """
 
     weight: Callable[[Any], float]
@@ -74,6 +80,7 @@ class Judging(Generic[V]):
     vain: Callable[[V], bool] = never
     last: Callable[[V], bool] = never
     laid_by: int = 15
+    dearest: Callable[[V, Any], bool] = nobody
 
 
 @dataclass(frozen=True, slots=True)
@@ -370,9 +377,10 @@ def outweighs(own: Judging[V], view: V, one: SenatorView, present: SenatorView, 
 def leading(own: Judging[V], view: V, one: SenatorView, treasury: int = 0) -> float:
     """RC-8.5.1, RR-1.07.4: what it is worth that nobody can win him: more, if somebody might; of who is away nothing.
 
-    RC-8.5.8, RR-1.07.43: his posts go with him, and the chair.
+    RC-8.5.8, RR-1.07.43: his posts go with him, and the chair. RC-6.9: what guards the dearest now is given by then.
     """
     if not at_home(one):
         return 0
     worth = own.weight(one) + POST * len(one.titles) + (CHAIR if one.id == view.hrao else 0)
-    return worth * (PREY if exposed(own, view, one) and not tenable(own, view, one, treasury) else 1)
+    prey = own.dearest(view, one) or (exposed(own, view, one) and not tenable(own, view, one, treasury))
+    return worth * (PREY if prey else 1)

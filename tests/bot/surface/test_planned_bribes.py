@@ -104,6 +104,11 @@ def test_its_words_fit_its_card(kind: str, raw: Any, language: str) -> None:
         ("forum.attempt", {**MILKO, "bribe": 2, **RAISES}, "Mago persuades Milko with 2T"),
         (
             "forum.attempt",
+            {**MILKO, "bribe": 2, "opposed": "raise", "limit": 0, "goal": "7"},
+            "Mago persuades Milko with 2T, not raised",
+        ),
+        (
+            "forum.attempt",
             {**ATTEMPT, "persuader": "none", "target": "none", "leader": "stay"},
             "nobody is persuaded; Trader: Mago, with what he has left, up to 3T",
         ),

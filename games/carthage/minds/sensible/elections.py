@@ -199,12 +199,17 @@ def pressed(asked: Asked, view: CarthageView, form: Mapping[str, list[str]]) -> 
     if not thinks_of("coalitions") or not (desperate(view) or ceding(view)):
         return None
     found: Any = first_legal(asked, at_any_price(view, form))
-    first = next((name for name in found.values() if name != "none"), "") if found else ""
-    if first and desperate(view):
-        because("while-wars-press", senator=first)
-    elif first:
-        because("floor-kept", senator=first)
+    told(view, found or {})
     return found
+
+
+def told(view: CarthageView, found: Mapping[str, str]) -> None:
+    """Why one names those: that they will hardly pass is said only where votes are missing."""
+    names = [name for name in found.values() if name != "none"]
+    if names and desperate(view) and coalitions.payable(INTERESTS, view, names, MEMBER):
+        tell(view, names, MEMBER)
+    elif names:
+        because("while-wars-press" if desperate(view) else "floor-kept", senator=names[0])
 
 
 def ceding(view: CarthageView) -> bool:

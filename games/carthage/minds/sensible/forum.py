@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from games.carthage.minds.persuading import base_number, persuaded
 from games.carthage.minds.sensible.habits import Asked, first_legal, offered
-from games.carthage.minds.sensible.outlook import champion, menace, turns_left, weight
+from games.carthage.minds.sensible.outlook import champion, menace, reaching, turns_left, weight
 from games.carthage.minds.sensible.purses import free, looming
 from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
@@ -66,6 +66,13 @@ def vain(view: CarthageView) -> bool:
     return last(view) and all(one.value <= 0 for one in tried)
 
 
+def dearest(view: CarthageView, one: SenatorView) -> bool:
+    """RC-6.9, 9.1c, 9.10.2: whom a gift and an office make ruler: his purse guards him until he gives, no longer."""
+    return bool(turns_left(view)) and reaching(view, one, OFFICE)
+
+
+OFFICE: Final = 5
+"""RC-9.1c: the Influence that a Suffete gains."""
 OWN: Final[Judging[CarthageView]] = Judging(
     weight=weight,
     prize=prize,
@@ -77,6 +84,7 @@ OWN: Final[Judging[CarthageView]] = Judging(
     vain=vain,
     last=last,
     laid_by=DEFENCE,
+    dearest=dearest,
 )
 habit = forum.habits(OWN)
 

@@ -23,6 +23,7 @@ from games.carthage.minds.sensible.outlook import (
     power,
     purse,
     tallest,
+    tottering,
     turns_left,
 )
 from games.carthage.minds.sensible.peace import endangered, standing
@@ -98,7 +99,7 @@ def helpful(view: CarthageView, motion: MotionView) -> bool:
         return better_left(view, named(motion, "nominees"))
     if motion.kind == "committee":
         return seats_left(view, named(motion, "members"))
-    return motion.kind not in ("forces", "units", "concessions")
+    return motion.kind not in ("units", "concessions") and (motion.kind != "forces" or not tottering(view))
 
 
 def alone(motion: MotionView) -> bool:

@@ -11,7 +11,7 @@ from games.carthage.minds.sensible.battle import ransoms
 from games.carthage.minds.sensible.forum import DEFENCE, prize
 from games.carthage.minds.sensible.habits import Asked, Habits, offered
 from games.carthage.minds.sensible.outlook import LIFE, RESERVE, STEPS, bought, champion, tottering, turns_left
-from games.carthage.minds.sensible.purses import free, purser, spare
+from games.carthage.minds.sensible.purses import free, purser, spare, voice
 from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
@@ -200,8 +200,9 @@ def filled(view: CarthageView, own: Sequence[SenatorView], money: int, held: Map
     RC-9.0.10: those at home first, for there it buys votes until then; others with what holds nobody off. `held`: what
     of it lies in a purse in any case. RC-5.1: what is left goes to all at home alike, for who dies takes his along.
     """
-    first, purses, abroad = purser(view), dict(held), spare(view)
-    left = money - sum(held.values())
+    first, abroad = purser(view), spare(view)
+    purses = heard(view, own, money, held)
+    left = money - sum(purses.values())
     for one in sorted(own, key=partial(_filled_last, view)) if thinks_of("many-givers") else ():
         goal = STEPS[0][0] + kept_back(view, one)
         more = int(max(0, min(left, goal - purses.get(one.id, 0), left if one.in_carthage else abroad)))
@@ -210,6 +211,16 @@ def filled(view: CarthageView, own: Sequence[SenatorView], money: int, held: Map
         left -= more
     home = [one.id for one in own if one.in_carthage and one != first] if thinks_of("many-givers") else []
     return levelled(purses, [first.id, *home], left) if first else purses
+
+
+def heard(view: CarthageView, own: Sequence[SenatorView], money: int, held: Mapping[str, int]) -> dict[str, int]:
+    """RC-9.7.2: these purses with what each at home may buy votes for under the Sumptuary Law, as far as it lasts."""
+    purses, left = dict(held), money - sum(held.values())
+    for one in own:
+        more = max(0, min(left, voice(view) - purses.get(one.id, 0))) if one.in_carthage else 0
+        purses[one.id] = purses.get(one.id, 0) + more
+        left -= more
+    return purses
 
 
 def levelled(purses: Mapping[str, int], names: Sequence[str], talents: int) -> dict[str, int]:

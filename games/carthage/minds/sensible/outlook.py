@@ -106,10 +106,17 @@ def appoints(view: CarthageView) -> bool:
 def crowned(view: CarthageView, one: SenatorView, at: str) -> bool:
     """RC-9.6.1, 10.2.11: whether a rival who commands and wins there needs one gift more to be Suffete for Life.
 
-    Or whether it wins his faction the game, for it ends with this turn.
+    Or can be elected so; or whether it wins his faction the game, for it ends with this turn.
     """
     gained = glory(view, at)
-    return one.faction != me(view) and gained > 0 and (exalted(view, one, at) or winning(view, one.faction, gained))
+    won = exalted(view, one, at) or acclaimed(view, one, at) or winning(view, one.faction, gained)
+    return one.faction != me(view) and gained > 0 and won
+
+
+def acclaimed(view: CarthageView, one: SenatorView, at: str) -> bool:
+    """RC-9.10.1: whether that, with the gift his purse can pay, makes him electable who is not yet."""
+    risen = glory(view, at) + bought(one.talents + (LEADS if one.leader else 1))
+    return not mighty(view, one) and mighty(view, one, risen)
 
 
 def exalted(view: CarthageView, one: SenatorView, at: str) -> bool:

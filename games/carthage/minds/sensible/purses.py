@@ -69,12 +69,19 @@ def for_votes(view: CarthageView) -> float:
 def useless(view: CarthageView) -> float:
     """RC-9.7.2: the Talents of one's own that buy no votes: under the Sumptuary Law what is more than all may buy.
 
-    RC-6.10: until the money is moved it may still be spread; later what the purse of each holds beyond it.
+    RC-6.10: until the money is moved it may still be spread; later what the purse of each at home holds beyond it.
     """
-    held, most = sum(one.talents for one in mine(view)), most_bought(view)
+    home, most = [one for one in mine(view) if one.in_carthage], most_bought(view)
     if view.step.partition(".")[0] in BEFORE:
-        return max(0, held - most * sum(one.in_carthage for one in mine(view)))
-    return held - purse(view, me(view)) if most < ALL else 0
+        return max(0, sum(one.talents for one in mine(view)) - most * len(home))
+    return sum(one.talents for one in home) - purse(view, me(view))
+
+
+@once
+def voice(view: CarthageView) -> int:
+    """RC-9.7.2: the Talents that each at home needs under the Sumptuary Law, if votes may have to hold a rival off."""
+    most = most_bought(view)
+    return most if most < ALL and unneeded(view, UNSURE) < ALL else 0
 
 
 @once

@@ -79,11 +79,16 @@ def judged(view: CarthageView, motion: MotionView) -> float:
     value = judge(view, motion) if judge else 0
     if motion.kind == "life":
         return value
-    if not own_motion(view, motion):
+    if not own_motion(view, motion) or prescribed(motion):
         if deserting(view, motion):
             return -SAVED
         return max(KEPT, value) if sworn(view, motion) else of_others(view, motion, value)
     return FORSAKEN if deserted(view, motion) else of_own(view, motion, value)
+
+
+def prescribed(motion: MotionView) -> bool:
+    """RC-9.8.6: whether nobody proposes it: who presides puts the trial after an assassination, as he must."""
+    return motion.kind == "trial" and motion.terms["charge"] == "assassination"
 
 
 def of_own(view: CarthageView, motion: MotionView, value: float) -> float:
@@ -256,7 +261,13 @@ def defended(view: CarthageView, motion: MotionView, warfare: Warfare[CarthageVi
     if any(one.faction == me(view) for one in led):
         return 8
     envied = any(grudged(view, one) for one in led)
-    return -6 if envied and not needed and motion.number < TIRED else 2
+    return -6 if envied and not needed and (motion.number < TIRED or idle(view, motion)) else 2
+
+
+def idle(view: CarthageView, motion: MotionView) -> bool:
+    """RC-8.9.6: whether it only wakes Wars, which hurt nobody yet, and not enough such has been voted down."""
+    met = [view.wars.get(at) for _, at in commands(motion)]
+    return insisting(view, motion.kind) and all(one is not None and one.status == "inactive" for one in met)
 
 
 @judgement("expedition")

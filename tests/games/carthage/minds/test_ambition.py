@@ -15,6 +15,7 @@ from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.republic.pieces import Legion
 from tests.clauses import clause
+from tests.games.carthage.forum import purse
 from tests.games.carthage.minds.saying import says, voices
 from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.rebels import gisco, pair, revolting
@@ -135,8 +136,31 @@ def test_nobody_votes_for_a_victory_that_brings_another_near_a_rule_for_life(
     def late(g: Carthage) -> None:
         g.senate.motions = 9
 
-    risen = rated(1, influence=mine + 1)
-    assert marching(play, war("conquest-of-tunisia"), influence(diamond=9, triangle=9, circle=40), risen, late) == said
+    risen, unelected = rated(1, influence=mine + 1), purse(60, 7)
+    others = influence(diamond=9, triangle=9, circle=40)
+    assert marching(play, war("conquest-of-tunisia"), others, risen, unelected, late) == said
+
+
+@clause("RC-9.6.1", "RC-9.10.1")
+@pytest.mark.parametrize(("talents", "said"), [(60, {"against"}), (20, {"for"})])
+def test_nor_that_lets_another_be_elected_for_life_next_turn(talents: int, said: set[str], play: Play) -> None:
+    """Two voted for 7 INF of who had 11, 24T and most votes: with a gift he had 21, and was elected the turn after."""
+    others = influence(diamond=9, triangle=9, circle=40)
+    assert marching(play, war("conquest-of-tunisia"), others, purse(talents, 1)) == said
+
+
+@pytest.mark.parametrize(
+    ("status", "refused", "said"), [("inactive", 0, {"against"}), ("active", 0, {"for"}), ("inactive", 3, {"for"})]
+)
+def test_nor_late_for_a_leader_who_would_wake_a_war(status: str, refused: int, said: set[str], play: Play) -> None:
+    """RC-8.9.6: who led 54 : 22 was granted 7 INF against a War that hurt nobody: as the fifth item of a programme."""
+
+    def late(g: Carthage) -> None:
+        g.senate.motions, g.wars["conquest-of-tunisia"].status = 9, status
+        g.senate.defeated += [f"forces:{number}" for number in range(refused)]
+
+    leading = influence(diamond=10, triangle=9, circle=8, square=7)
+    assert marching(play, war("conquest-of-tunisia"), leading, late) == said
 
 
 def test_it_votes_for_the_command_of_another(play: Play) -> None:

@@ -23,6 +23,7 @@ from tests.games.carthage.minds.chamber import bought, influence, owners, vacant
 from tests.games.carthage.minds.saying import says, voices, why
 from tests.games.carthage.play import Play, numbered
 from tests.games.carthage.senate import away, propose, session, vote
+from tests.games.carthage.units import war
 
 OTHERS = {"first": "fam-adherbal", "second": "fam-carthalo"}
 """Triangle's and circle's."""
@@ -171,6 +172,19 @@ def test_nobody_is_said_to_pass_who_will_hardly_pass(play: Play) -> None:
     session(play, "senate.suffetes")
     assert coalitions.price(INTERESTS, seen(play), ("fam-adherbal", "fam-milko"), SUFFETE) > 0
     assert reasons(play, "fam-adherbal", "fam-milko") == ["hardly"]
+
+
+@clause("RC-9.0.20")
+@pytest.mark.parametrize(("far", "said"), [((8, 12, 7, 11), "given-away"), ((), "while-wars-press")])
+def test_nor_to_hardly_pass_who_passes_by_his_own_votes(far: tuple[int, ...], said: str, play: Play) -> None:
+    """While Wars pressed a seat of the leader's "would hardly pass"; with his votes and one's own it was 21 : 17."""
+    wars = map(war, ("conquest-of-tunisia", "syracusan-war-3", "pyrrhic-war"))
+    session(play, "senate.committee", vacant, *map(away, far), *wars)
+    view, form = seen(play), play.decision("diamond", "senate.committee").choice.form()
+    milko = {**dict.fromkeys(form, "none"), next(iter(form)): "fam-milko"}
+    with thinking(tempers()["hard"]) as thought:
+        elections.told(view, milko)
+    assert [one.key for one in thought.reasons] == [said]
 
 
 def test_who_has_sold_his_votes_is_named_rather_than_who_votes_against_his_own_post(play: Play) -> None:

@@ -273,6 +273,17 @@ def test_the_leader_is_rather_who_has_trade_concessions(play: Play) -> None:
     assert says(play, "diamond", "forum.leader") == "none"
 
 
+@clause("RC-6.9", "RC-8.6")
+@pytest.mark.parametrize(("points", "leader"), [(26, "fam-bomilcar"), (22, "none")])
+def test_whom_a_gift_would_make_ruler_leads_though_his_purse_guards_him_now(
+    points: int, leader: str, play: Play
+) -> None:
+    """He gave it all before the next Forum; there a rival won him for 68T, and the game with him."""
+    rich = purse(40, 6), purse(60, 9)
+    initiative(play, "forum.leader", influence(1, 21), influence(9, points), *rich)
+    assert says(play, "diamond", "forum.leader") == leader
+
+
 def led(play: Play, *changes: Change) -> str:
     """Who is to lead diamond: Mago does, who presides; Bomilcar is worth more without that."""
     initiative(play, "forum.leader", influence(1, 10), influence(9, 19), *changes)
@@ -326,6 +337,18 @@ def test_who_had_somebody_attacked_is_convicted_whoever_leads(play: Play) -> Non
     attack(play, victim="fam-bomilcar")
     assert play.g.factions[Seat("triangle")].leader == "fam-milko"
     assert {says(play, "diamond", "senate.vote")[name] for name in ("fam-mago", "fam-bomilcar")} == {"for"}
+
+
+@clause("RC-9.8.6", "RC-9.10.1")
+@pytest.mark.parametrize(("talents", "said"), [(60, "against"), (0, "for")])
+def test_who_conducts_that_trial_takes_no_votes_from_those_who_hold_off_a_ruler(
+    talents: int, said: str, play: Play
+) -> None:
+    """It was reckoned as his own proposal: a faction was out of the game, and a rival elected for life by one vote."""
+    threat = influence(1, 24), purse(talents, 1), purse(0 if talents else 40, 7)
+    senate(play, office(8, "censor-of-morals"), leader(6), influence(6, 12), *threat, roll=1)
+    attack(play, victim="fam-bomilcar")
+    assert {says(play, "square", "senate.vote")[name] for name in ("fam-himilco", "fam-malchus")} == {said}
 
 
 # What lies in the Forum

@@ -212,6 +212,29 @@ def test_what_buys_no_votes_for_life_is_spent_in_the_forum(limited: bool, spent:
     assert (says(play, "diamond", "forum.trader")["talents"] > 0) == spent
 
 
+@clause("RC-9.7.2")
+def test_the_money_of_who_is_away_is_not_spent_for_him_by_others(play: Play) -> None:
+    """An Explorer's 8T bought no votes; so the last 8T of the only one at home went on a Trader, and none on votes."""
+    abroad = purse(5, 1), purse(60, 5, 6), influence(1, 12), influence(6, 22), away(5)
+    initiative(play, "forum.trader", *abroad, law("law-sumptuary"))
+    assert says(play, "diamond", "forum.trader")["talents"] == 0
+
+
+@clause("RC-6.10", "RC-9.7.2")
+@pytest.mark.parametrize(("his", "shared"), [(60, 5), (0, 0)])
+def test_under_the_sumptuary_law_each_has_the_votes_that_he_may_buy(his: int, shared: int, play: Play) -> None:
+    """One who could buy five votes held 16T, the other of his faction at home nothing; a ruler had one vote more."""
+
+    def change(g: Carthage) -> None:
+        rich = purse(40, 1), purse(his, 6), influence(1, 12), influence(6, 22 if his else 2)
+        for one in (*rich, law("law-sumptuary")):
+            one(g)
+
+    play.at("revenue.redistribution", change=change)
+    said = says(play, "diamond", "revenue.redistribute")
+    assert [said.get(name, 0) for name in ("fam-mangi", "fam-bomilcar")] == [shared, shared]
+
+
 def test_who_may_be_elected_loses_his_senators_before_others_do(play: Play) -> None:
     """RC-8.5.1, 9.10.1: three factions won Senators from each other until a fourth had ten, and was elected."""
 

@@ -15,11 +15,12 @@ from games.republic.minds.planned_senate import at_once
 from tests.clauses import clause
 from tests.games.carthage.ahead.senate_helpers import AHEAD, SHEETED, SHEETS, meeting, say
 from tests.games.carthage.forum import holds, purse
-from tests.games.carthage.minds.chamber import influence, vacant
+from tests.games.carthage.minds.chamber import campanians, influence, vacant
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play, numbered
-from tests.games.carthage.senate import away, propose
+from tests.games.carthage.senate import away, office, propose
 from tests.games.carthage.trials import major
+from tests.games.carthage.units import at_home, celtiberians, moved, war
 
 PAIR = {"first": "fam-bomilcar", "second": "fam-adherbal"}
 """Diamond presides and is called last; triangle is called first, circle after it."""
@@ -230,3 +231,19 @@ def test_no_outcry_goes_on_a_trade_concession() -> None:
     propose(play, "concessions", {"tc-grain-estates": "fam-bomilcar"})
     said = says(play, "circle", SHEETS)
     assert (said["voice"], said["veto"]) == ("against", "never")
+
+
+@clause("RC-9.0.15", "RC-9.6.1")
+@pytest.mark.parametrize(("risen", "poor", "veto"), [(21, False, "now"), (9, False, "never"), (21, True, "never")])
+def test_a_command_that_makes_a_ruler_for_life_is_vetoed(risen: int, poor: bool, veto: str) -> None:
+    """Two cards stayed in hand when a majority gave its best man the victory by which he won the game.
+
+    But not where the State lives by it.
+    """
+    soldiers = at_home(*celtiberians(4), *campanians(3), fleets=0)
+    changes = office(1, "marine-suffete"), influence(1, risen), purse(40, 1), holds("circle", "public-outcry.1")
+    play = meeting("senate.business", war("conquest-of-tunisia"), soldiers, *changes, game=SHEETED)
+    play.g.treasury = -120 if poor else 200
+    order = moved("send", "conquest-of-tunisia", "fam-mago", celtiberians=4, campanian_swordsmen=3)
+    propose(play, "forces", {"movements": [order]})
+    assert says(play, "circle", SHEETS)["veto"] == veto

@@ -179,7 +179,8 @@ def test_no_rival_is_given_the_victory_that_he_needs_to_rule_for_life(
     """RC-9.10.2, 10.2.11: the command brings 3 INF, Tunisia 4, a gift 7 more; but where all may fall he goes."""
     home = at_home(*celtiberians(4, loyal="fam-mago"), *campanians(3))
     best, many = rated(12, influence=risen), map(war, ["conquest-of-tunisia", *wars])
-    session(play, "senate.business", calm, office(12, "marine-suffete"), *many, home, best, money(0 if wars else 200))
+    unelected = purse(60, 1), money(0 if wars else 200)
+    session(play, "senate.business", calm, office(12, "marine-suffete"), *many, home, best, *unelected)
     sent = orders(says(play, "diamond", "senate.forces"), "send")
     assert ("fam-malchus" in [name for one in sent for name in one["commanders"]]) == goes
 
@@ -477,7 +478,7 @@ def test_even_where_all_may_fall_no_rival_is_crowned_by_a_victory_that_others_ca
     units = at_home(*celtiberians(4), *campanians(3), Legion(type="balearic-slingers"), *carthaginians(2), fleets=0)
     wars = map(war, ("conquest-of-tunisia", "syracusan-war-3", "pyrrhic-war"))
     others = office(9, "state-treasurer"), away(10), law("law-separation-of-powers")
-    session(play, "senate.business", calm, *others, *wars, influence(12, risen), units, money(0))
+    session(play, "senate.business", calm, *others, *wars, influence(12, risen), units, purse(60, 1), money(0))
     (sent,) = orders(says(play, "diamond", "senate.forces"), "send")
     assert (sent["at"], sent["commanders"]) == ("conquest-of-tunisia", [leads])
 
