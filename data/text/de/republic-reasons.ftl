@@ -6,7 +6,7 @@ because-persuade = Ich habe es bei { $senator } versucht: { $chance } zu 100, er
 }.
 because-raise-bribe = { $talents }T mehr für { $senator } stellten die Aussichten wieder her, und der Preis war es wert.
 because-buy-initiative = Eine Initiative mehr war mir { $talents }T wert.
-because-leader-is-safe = { $senator } ist mein Bester, und einen Fraktionsführer kann niemand abwerben.
+because-leader-is-safe = { $senator } zu sichern lohnte von allen am meisten: Einen Fraktionsführer kann niemand abwerben.
 because-life-mine = Herrscht { $senator } auf Lebenszeit, habe ich gewonnen.
 because-life-of-rival = Herrscht { $senator } auf Lebenszeit, ist die Partie aus, und ein anderer hat sie gewonnen.
 because-buy-votes = { $votes ->

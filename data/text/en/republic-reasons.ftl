@@ -6,7 +6,7 @@ because-persuade = I tried { $senator }: { $chance } in 100, with the bids I exp
 }.
 because-raise-bribe = { $talents }T more for { $senator } brought the odds back, and the prize was worth it.
 because-buy-initiative = One more initiative was worth { $talents }T to me.
-because-leader-is-safe = { $senator } is the best I have, and nobody can persuade a Faction Leader away.
+because-leader-is-safe = { $senator } was most worth guarding of all I have: nobody can persuade a Faction Leader away.
 because-life-mine = If { $senator } rules for life, I have won.
 because-life-of-rival = If { $senator } rules for life, the game is over and won by another.
 because-buy-votes = { $votes ->

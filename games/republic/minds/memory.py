@@ -127,8 +127,16 @@ def average(numbers: Iterator[float]) -> float:
 
 
 def shuns(view: RepublicView, seat: Seat | None) -> bool:
-    """Whether one has nothing to do with another faction, for it does not do its part."""
-    return seat != me(view) and shunned(view, seat)
+    """Whether one has nothing to do with another faction, for it does not do its part, and one does."""
+    return seat is not None and seat != me(view) and shunned(view, seat) and bool(held_against(view, seat))
+
+
+@once
+def held_against(view: RepublicView, seat: Seat) -> list[str]:
+    """What another fails to do and one has done oneself: who has not holds it against nobody."""
+    own = view.factions[me(view)].record
+    undone = [duty.name for duty in DUTIES if duty.done(own) < duty.least] + failings(view, me(view))
+    return [one for one in failings(view, seat) if one not in undone]
 
 
 def shunned(view: RepublicView, seat: Seat | None) -> bool:
@@ -155,7 +163,7 @@ def shirks(view: RepublicView, seat: Seat) -> bool:
 
 def avoids(view: RepublicView, seat: Seat) -> bool:
     """Whether one makes no deal with another faction; who has never made one may begin with it."""
-    return seat != me(view) and thinks_of("memory") and any(one != "deals" for one in failings(view, seat))
+    return seat != me(view) and thinks_of("memory") and any(one != "deals" for one in held_against(view, seat))
 
 
 def own_part(view: RepublicView, purses: Mapping[str, int]) -> dict[str, int]:
@@ -192,5 +200,5 @@ def remembered(view: RepublicView, seat: Seat | None) -> bool:
     """Note why somebody is shunned, if he is."""
     if seat is None or not shuns(view, seat):
         return False
-    because("shirker", seat=seat, failing=failings(view, seat)[0])
+    because("shirker", seat=seat, failing=held_against(view, seat)[0])
     return True

@@ -18,7 +18,7 @@ from games.republic.minds.temper import ASKED_AGAIN, thinks_of
 from games.republic.seen.people import SenatorView
 
 Follows: TypeAlias = Callable[[Asked, V], dict[str, Raw]]
-"""What follows the attempt in an initiative, down to the Leader."""
+"""What follows the attempt in an initiative, but the Leader."""
 KINDS: Final = ("forum.attempt", "forum.bribing", "forum.auction", "forum.defence", "forum.plan")
 LAST: Final = "leader"  # what an initiative ends with, where all of it is asked at once
 NO_BID: Final = {"way": "pass", "limit": 0, "payer": "none"}
@@ -40,13 +40,13 @@ def habits(own: Judging[V], follows: Follows[V]) -> Habits[V]:
 def attempt(own: Judging[V], follows: Follows[V], asked: Asked, view: V) -> Raw:
     """RC-8.5, RR-1.07.4: the attempt that promises most; raised up to 7 again, while the prize is worth it."""
     found: Any = forum.persuade(own, asked, view)
-    rest = follows(asked, view) if LAST in asked.choice.form() else {}
-    if found == NOBODY:
+    made = [] if found == NOBODY else [found]
+    rest = followed(own, follows, asked, view, made) if LAST in asked.choice.form() else {}
+    if not made:
         return {**found, "opposed": "ask", "limit": 0, "goal": "announced", **rest}
     persuader, target = view.senators[found["persuader"]], view.senators[found["target"]]
     limit = more(own, view, persuader, target, found["bribe"])
-    raised: dict[str, Raw] = {"opposed": "raise", "limit": limit, "goal": str(WON_BACK)}
-    return {**found, **raised, **succeeded_by(own, view, rest, [target])}
+    return {**found, "opposed": "raise", "limit": limit, "goal": str(WON_BACK), **rest}
 
 
 def more(own: Judging[V], view: V, persuader: SenatorView, target: SenatorView, bribe: int) -> int:
@@ -67,7 +67,7 @@ def plan(own: Judging[V], follows: Follows[V], asked: Asked, view: V) -> dict[st
     return {
         "way": "plan",
         "attempts": listed,
-        **succeeded_by(own, view, follows(asked, view), [view.senators[one["target"]] for one in listed]),
+        **followed(own, follows, asked, view, listed),
         "bid": auctioned(own, view, [view.senators[name] for name in fields["bid"]["payer"] if name != "none"]),
         "auctioned": "yes",
         "ask": ["idle"],
@@ -95,6 +95,27 @@ def least(own: Judging[V], view: V, made: forum.Plan) -> int:
     odds = (own.chance(view, base - less) for less in count())
     chance = next(one for one in odds if one == 0 or one * prize <= (forum.LOST - one) * made.bribe)
     return round(100 * chance) + 1
+
+
+def followed(own: Judging[V], follows: Follows[V], asked: Asked, view: V, made: Sequence[Any]) -> dict[str, Raw]:
+    """What follows these attempts; RC-8.5.2, 8.6: who leads hangs on the purses that the first and the rest leave."""
+    rest = follows(asked, view)
+    later = paid(view, [*made[:1], *rest.values()])
+    chosen = {**rest, LAST: leader(own, asked, later)}
+    return succeeded_by(own, later, chosen, [later.senators[one["target"]] for one in made])
+
+
+def paid(view: V, parts: Iterable[Any]) -> V:
+    """The same when these are paid: a bribe, which its target keeps (RC-8.5.6), and what the others cost."""
+    purses = {name: one.talents for name, one in view.senators.items()}
+    for part in parts:
+        payer, talents = part.get("persuader", part.get("senator")), part.get("bribe", part.get("talents", 0))
+        if payer in purses:
+            purses[payer] = max(0, purses[payer] - talents)
+        if part.get("target") in purses:
+            purses[part["target"]] += talents
+    senators = {name: one.model_copy(update={"talents": purses[name]}) for name, one in view.senators.items()}
+    return view.model_copy(update={"senators": senators})
 
 
 def leader(own: Judging[V], asked: Asked, view: V) -> str:

@@ -13,8 +13,8 @@ from games.republic.minds import planned_forum as planned
 
 
 def follows(asked: Asked, view: CarthageView) -> dict[str, Raw]:
-    """RC-8.1, 8.6: a Trader and the Leader."""
-    return {"trader": trader(asked.choice.form()["trader"], view), "leader": planned.leader(forum.OWN, asked, view)}
+    """RC-8.1: a Trader."""
+    return {"trader": trader(asked.choice.form()["trader"], view)}
 
 
 habit = planned.habits(forum.OWN, follows)

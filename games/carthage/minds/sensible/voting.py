@@ -21,6 +21,7 @@ from games.carthage.minds.sensible.interests import (
 )
 from games.carthage.minds.sensible.outlook import (
     NEARLY,
+    RISE,
     active,
     crowned,
     electable,
@@ -29,7 +30,9 @@ from games.carthage.minds.sensible.outlook import (
     mighty,
     most_bought,
     power,
+    reaching,
     tottering,
+    turns_left,
 )
 from games.carthage.minds.sensible.peace import bearable, endangered
 from games.carthage.minds.sensible.purses import SEEN, for_votes, looming, spare
@@ -421,13 +424,23 @@ def voting(judging: Judgement, asked: Asked, view: CarthageView) -> Raw | None:
 def affordable_votes(view: CarthageView, kind: str, value: float) -> float:
     """RC-9.10.1: the Talents for votes: what holds a rival off is kept, until nobody can be elected for life any more.
 
-    Against a tax none are bought. Nothing is kept from that vote itself, nor from what is worth as much; nor what a
-    conviction takes from that rival, or what he could not turn to his use in this Senate.
+    Against a tax none are bought. Nothing is kept from that vote itself, nor from what is worth as much (but that a
+    rival presides is not, who fails for life if it is kept); nor what a conviction takes from that rival, or what he
+    could not turn to his use in this Senate.
     """
     worth = min(abs(value), MOST) if kind != "tax" or value > 0 else 0
-    if kind == "life" or worth >= SAVED:
+    if kind == "life" or (worth >= SAVED and not (kind in POSTS and held_off(view))):
         return worth
     return min(worth, max(for_votes(view), *((struck(view), spare(view, SEEN)) if kind == "trial" else (0,))))
+
+
+def held_off(view: CarthageView) -> bool:
+    """RC-9.10.1: whether all rivals would fail for life whoever presides, by the votes and purses as they are now.
+
+    RC-9.10.2: not where an office alone makes a ruler; RC-12.1d: nor in the last turn, which posts may decide.
+    """
+    able = [one for one in view.senators.values() if one.faction not in (None, me(view)) and one.in_carthage]
+    return turns_left(view) > 0 and not any(mighty(view, one, RISE) or reaching(view, one, SUFFETE) for one in able)
 
 
 def struck(view: CarthageView) -> int:

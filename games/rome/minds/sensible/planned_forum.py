@@ -16,9 +16,9 @@ STIRRING = 3  # Unrest at which games are held
 BELOVED = 9
 
 
-def follows(asked: Asked, view: RomeView) -> dict[str, Raw]:
-    """RR-1.07.5 to 1.07.7: Knights, games and the Leader, as he would at his turn."""
-    return {"knight": knight(view), "games": games(view), "leader": planned.leader(forum.OWN, asked, view)}
+def follows(_asked: Asked, view: RomeView) -> dict[str, Raw]:
+    """RR-1.07.5, 1.07.6: Knights and games, as he would at his turn."""
+    return {"knight": knight(view), "games": games(view)}
 
 
 habit = planned.habits(forum.OWN, follows)

@@ -328,6 +328,18 @@ def test_who_is_won_by_the_same_plan_may_lead() -> None:
     assert said["leader"] == "best"
 
 
+@clause("RC-8.5.2", "RC-8.6")
+@pytest.mark.parametrize(("talents", "leader"), [(17, "stay"), (30, "fam-bomilcar")])
+def test_who_spends_his_purse_in_the_same_plan_is_in_danger_afterwards(talents: int, leader: str) -> None:
+    """With 17T he was in none, and another was to lead; by bribe and Trader it was spent, and he was won at once."""
+    play = table()
+    initiative(play, "forum.roll", idle, influence(1, 20), influence(9, 20), purse(talents, 1), purse(38, 6))
+    play.table.plan_ahead()
+    said = says(play, "diamond", "forum.plan")
+    assert said["trader"]["senator"] == "fam-mago"
+    assert said["leader"] == leader
+
+
 # Trials
 
 

@@ -117,6 +117,14 @@ def test_one_who_gives_for_the_influence_makes_no_shirkers_of_all_others(play: P
 
 
 @pytest.mark.parametrize("failing", SHIRKING)
+def test_who_has_not_done_it_himself_holds_it_against_nobody(play: Play, failing: str) -> None:
+    """Who had dealt with nobody accused another who "made no deals": two had, once, with each other."""
+    sitting(play, triangle=SHIRKING[failing], diamond=SHIRKING[failing])
+    assert (shuns(seen(play), TRIANGLE), shuns(seen(play, CIRCLE), TRIANGLE)) == (False, True)
+    assert not hunts(seen(play), TRIANGLE)
+
+
+@pytest.mark.parametrize("failing", SHIRKING)
 def test_who_mends_his_ways_is_forgiven(play: Play, failing: str) -> None:
     sitting(play, triangle=SHIRKING[failing])
     assert failings(seen(play), TRIANGLE) == [failing]

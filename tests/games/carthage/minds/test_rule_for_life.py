@@ -8,11 +8,13 @@ import pytest
 
 from games.carthage.minds.sensible import elections
 from games.carthage.minds.sensible.forum import prize
-from games.carthage.minds.sensible.interests import INTERESTS, SUFFETE
+from games.carthage.minds.sensible.interests import INTERESTS, SUFFETE, share
+from games.carthage.minds.sensible.voting import SAVED, affordable_votes
 from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.republic.minds import coalitions
+from games.republic.minds.voting import MOST
 from games.republic.pieces import Legion, Reign
 from tests.clauses import clause
 from tests.games.carthage.ahead.forum_helpers import table
@@ -261,6 +263,21 @@ def test_nor_on_votes_for_posts_until_nobody_can_be_elected_any_more(play: Play)
     assert votes_bought(play, 60) == 0
     assert votes_bought(play, 0) > 0
     assert votes_bought(play, 60, "life:fam-malchus") > 0
+
+
+@clause("RC-9.1", "RC-9.10.1")
+@pytest.mark.parametrize(("his", "rank", "spent"), [(35, 22, False), (200, 22, True), (0, 30, True)])
+def test_nor_to_keep_the_chair_from_who_is_held_off_by_it(his: int, rank: int, spent: bool, play: Play) -> None:
+    """44T went against two pairs, and who presided then was elected for life by 64 to 63: by that money he had failed.
+
+    RC-9.10.2: it is spent where the office alone makes a ruler.
+    """
+    session(play, "senate.suffetes", influence(12, rank), purse(his, 12), purse(60, 1), *map(away, (2, 6)))
+    view = see.view(play.g, Seat("diamond"))
+    against = share(view, ["fam-malchus", "fam-adherbal"], SUFFETE)
+    assert against < -SAVED
+    assert (affordable_votes(view, "suffetes", against) >= SAVED) == spent
+    assert affordable_votes(view, "life", -MOST) == MOST
 
 
 @clause("RC-9.1")
