@@ -58,6 +58,30 @@ def test_who_can_pay_for_two_of_his_own_names_two_once_more(play: Play) -> None:
         play.g.senate.defeated.append(f"suffetes:{' '.join(sorted(pair.values()))}")
 
 
+def mighty(g: Carthage) -> None:
+    """Diamond outvotes all others together."""
+    for number in (2, 8, 10, 11):
+        numbered(g, number).faction = Seat("diamond")
+
+
+@clause("RC-9.0.15", "RC-9.1")
+def test_who_outvotes_all_others_names_two_more_of_his_own_when_two_are_vetoed(play: Play) -> None:
+    """With 22 votes of 33 he then named a rival with one of his own, who was Home Suffete and had the floor."""
+    session(play, "senate.suffetes", mighty)
+    for _ in range(3):
+        pair = says(play, "diamond", "senate.suffetes")
+        assert owners(play, pair) == {"diamond"}
+        play.g.senate.defeated.append(f"suffetes:{' '.join(sorted(pair.values()))}")
+    assert owners(play, says(play, "diamond", "senate.suffetes")) != {"diamond"}
+
+
+@clause("RC-9.0.15", "RC-9.1")
+def test_and_they_stand_in_the_place_of_the_first_two() -> None:
+    play = meeting("senate.suffetes", mighty, game=AHEAD)
+    ((*pairs,), *_) = says(play, "diamond", "senate.programme")["motions"]
+    assert [owners(play, one["terms"]) for one in pairs] == [{"diamond"}] * 3
+
+
 @clause("RC-9.0.10")
 def test_no_votes_are_bought_for_offices_of_others(play: Play) -> None:
     """12T, 13T and 5T were paid so that two rivals became Suffetes, against their own votes."""
