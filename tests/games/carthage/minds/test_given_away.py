@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.carthage.minds.sensible import elections
-from games.carthage.minds.sensible.interests import INTERESTS, SUFFETE, eligible, harmless, ruling, twos
+from games.carthage.minds.sensible.interests import INTERESTS, MEMBER, SUFFETE, eligible, harmless, ruling, twos
 from games.carthage.minds.temper import tempers
 from games.carthage.seen import see
 from games.carthage.seen.view import CarthageView
@@ -176,6 +176,18 @@ def test_what_is_told_of_whom_one_names_is_true(play: Play) -> None:
     purse(0, 1)(play.g)
     assert reasons(play, "fam-mago", "fam-adherbal") == ["hardly"]
     assert reasons(play, "fam-mago", "fam-bomilcar") == ["hardly"]
+
+
+def test_seats_shared_with_two_are_said_to_pass_by_the_votes_of_who_has_more(play: Play) -> None:
+    """They were "shared with" who had 3 votes of 33, and passed by the 22 of a third."""
+
+    def more(g: Carthage) -> None:
+        numbered(g, 4).faction = numbered(g, 8).faction = Seat("triangle")
+
+    session(play, "senate.committee", vacant, more)
+    with thinking(tempers()["hard"]) as thought:
+        elections.tell(seen(play), ["fam-mago", "fam-adherbal", "fam-carthalo"], MEMBER)
+    assert [(one.key, dict(one.about)["seat"]) for one in thought.reasons] == [("coalition", "triangle")]
 
 
 def test_who_has_nobody_eligible_says_so(play: Play) -> None:
