@@ -13,12 +13,13 @@ from typing import Final, Generic, TypeVar
 
 from games.kernel import Seat
 from games.republic.minds.memory import AGAINST, silent_in_votes
-from games.republic.minds.outlook import me
+from games.republic.minds.outlook import decides_alone, me
 from games.republic.minds.temper import once
 from games.republic.seen.senate import MotionView
 from games.republic.seen.view import RepublicView
 
 V = TypeVar("V", bound=RepublicView)
+PATIENT: Final = 3  # so many times in vain, and who outvotes all others shares
 HOPELESS: Final = 1000.0  # what a proposal is put back by for each vote that it lacks
 
 
@@ -142,7 +143,21 @@ def shared_in_vain(view: RepublicView) -> list[list[Seat]]:
 
 def in_vain(view: RepublicView, names: Iterable[str]) -> bool:
     """Whether posts shared so have been refused."""
-    return owners(view, names) in shared_in_vain(view)
+    whose = owners(view, names)
+    return whose in shared_in_vain(view) and not vetoed(view, whose)
+
+
+def vetoed(view: RepublicView, whose: Sequence[Seat]) -> bool:
+    """RC-9.0.15, RR-1.09.152: whether only a veto can have stood against these of one's own: that card is gone.
+
+    For one outvotes all others; not again and again, for they may have bought votes.
+    """
+    return overruling(view, whose) and shared_in_vain(view).count([*whose]) < PATIENT
+
+
+def overruling(view: RepublicView, whose: Sequence[Seat]) -> bool:
+    """Whether these are one's own, and one's votes more than those of all others together."""
+    return {*whose} == {me(view)} and decides_alone(view)
 
 
 def price(own: Interests[V], view: V, names: Sequence[str], points: int, *, forgiving: bool = False) -> int:

@@ -93,10 +93,11 @@ def tell_of_none_but_own(view: CarthageView, names: Sequence[str]) -> None:
 
 
 def tell_of_shared(view: CarthageView, own: str, names: Sequence[str], points: int) -> None:
-    """By whose votes shared posts pass: of who gains by them, or has sold his."""
+    """By whose votes shared posts pass: of who gains by them and has most of them, or has sold his."""
     sold = coalitions.pledged(view, me(view), names)
-    others = (seat for seat in coalitions.owners(view, names) if seat != me(view))
-    partner = next((seat for seat in others if coalitions.brings(INTERESTS, view, seat, names, points) > 0), None)
+    others = [seat for seat in coalitions.owners(view, names) if seat != me(view)]
+    gaining = [seat for seat in others if coalitions.brings(INTERESTS, view, seat, names, points) > 0]
+    partner = max(gaining, key=lambda seat: view.factions[seat].votes, default=None)
     if partner:
         because("coalition", senator=own, seat=partner)
     elif sold:

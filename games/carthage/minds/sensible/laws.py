@@ -10,7 +10,7 @@ from games.carthage.minds.sensible.outlook import NEARLY, RISE, champion, mighty
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Seat
-from games.republic.minds.outlook import me, rivals, senators_of
+from games.republic.minds.outlook import is_mine, me, rivals, senators_of
 
 Serves: TypeAlias = Callable[[CarthageView, str], bool]
 
@@ -34,9 +34,14 @@ def against_the_rich(view: CarthageView, _law: str) -> bool:
 
 
 def one_s_own_censor(view: CarthageView, _law: str) -> bool:
-    """RC-9.7.2: one prosecution more: who has the Censor accuses by it."""
-    censor = view.senators.get(view.committee["censor-of-morals"].member)
-    return censor is not None and censor.faction == me(view)
+    """RC-9.7.2: one prosecution more: who has the Censor accuses by it.
+
+    RC-11.1: but the people judge commanders more harshly by it: so not while one of one's own is in the field.
+    """
+    commanders = (name for force in view.forces.values() for name in force.commanders)
+    return is_mine(view, view.committee["censor-of-morals"].member) and not any(
+        is_mine(view, one) for one in commanders
+    )
 
 
 def of_such_wars(view: CarthageView, law: str) -> bool:

@@ -15,7 +15,7 @@ from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
 from games.republic.minds.campaign import RAISE
-from games.republic.minds.coalitions import owners, price, promising
+from games.republic.minds.coalitions import overruling, owners, price, promising
 from games.republic.minds.habits import legal
 from games.republic.minds.outlook import is_mine
 from games.republic.minds.planned_senate import Item, Politics, Wish, alone_of
@@ -91,11 +91,13 @@ def unlike(view: CarthageView, ways: Iterable[Raw], points: int) -> Iterator[Raw
     """RC-9.0.13: of all ways that give each faction as many posts the best: who refuses it refuses the others too.
 
     What stands in its place passes, and has a post for oneself if the first has one: else one is asked again.
+    RC-9.0.15: who outvotes all others is not refused but vetoed: others of his own stand in its place.
     """
     listed: list[Sequence[str]] = []
     for way in ways:
         names = [name for name in way.values() if name != "none"]
-        known = owners(view, names) in [owners(view, one) for one in listed]
+        whose = owners(view, names)
+        known = whose in [owners(view, one) for one in listed] and not overruling(view, whose)
         if not listed or (not known and in_its_place(view, names, points, listed)):
             listed.append(names)
             yield way

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.carthage.minds.sensible import elections
-from games.carthage.minds.sensible.interests import INTERESTS, SUFFETE, eligible, harmless, ruling, twos
+from games.carthage.minds.sensible.interests import INTERESTS, MEMBER, SUFFETE, eligible, harmless, ruling, twos
 from games.carthage.minds.temper import tempers
 from games.carthage.seen import see
 from games.carthage.seen.view import CarthageView
@@ -57,6 +57,30 @@ def test_who_can_pay_for_two_of_his_own_names_two_once_more(play: Play) -> None:
         pair = says(play, "diamond", "senate.suffetes")
         assert owners(play, pair) == named
         play.g.senate.defeated.append(f"suffetes:{' '.join(sorted(pair.values()))}")
+
+
+def mighty(g: Carthage) -> None:
+    """Diamond outvotes all others together."""
+    for number in (2, 8, 10, 11):
+        numbered(g, number).faction = Seat("diamond")
+
+
+@clause("RC-9.0.15", "RC-9.1")
+def test_who_outvotes_all_others_names_two_more_of_his_own_when_two_are_vetoed(play: Play) -> None:
+    """With 22 votes of 33 he then named a rival with one of his own, who was Home Suffete and had the floor."""
+    session(play, "senate.suffetes", mighty)
+    for _ in range(3):
+        pair = says(play, "diamond", "senate.suffetes")
+        assert owners(play, pair) == {"diamond"}
+        play.g.senate.defeated.append(f"suffetes:{' '.join(sorted(pair.values()))}")
+    assert owners(play, says(play, "diamond", "senate.suffetes")) != {"diamond"}
+
+
+@clause("RC-9.0.15", "RC-9.1")
+def test_and_they_stand_in_the_place_of_the_first_two() -> None:
+    play = meeting("senate.suffetes", mighty, game=AHEAD)
+    ((*pairs,), *_) = says(play, "diamond", "senate.programme")["motions"]
+    assert [owners(play, one["terms"]) for one in pairs] == [{"diamond"}] * 3
 
 
 @clause("RC-9.0.10")
@@ -153,6 +177,18 @@ def test_what_is_told_of_whom_one_names_is_true(play: Play) -> None:
     purse(0, 1)(play.g)
     assert reasons(play, "fam-mago", "fam-adherbal") == ["hardly"]
     assert reasons(play, "fam-mago", "fam-bomilcar") == ["hardly"]
+
+
+def test_seats_shared_with_two_are_said_to_pass_by_the_votes_of_who_has_more(play: Play) -> None:
+    """They were "shared with" who had 3 votes of 33, and passed by the 22 of a third."""
+
+    def more(g: Carthage) -> None:
+        numbered(g, 4).faction = numbered(g, 8).faction = Seat("triangle")
+
+    session(play, "senate.committee", vacant, more)
+    with thinking(tempers()["hard"]) as thought:
+        elections.tell(seen(play), ["fam-mago", "fam-adherbal", "fam-carthalo"], MEMBER)
+    assert [(one.key, dict(one.about)["seat"]) for one in thought.reasons] == [("coalition", "triangle")]
 
 
 def test_who_has_nobody_eligible_says_so(play: Play) -> None:

@@ -14,7 +14,7 @@ from tests.games.carthage.play import Play
 from tests.games.carthage.revolution import Change
 from tests.games.carthage.senate import session
 from tests.games.carthage.trials import rated
-from tests.games.carthage.units import war
+from tests.games.carthage.units import celtiberians, force, war
 
 
 def played(play: Play, law: str, *changes: Change) -> bool:
@@ -38,11 +38,22 @@ def censor(number: int) -> Change:
     return change
 
 
-@clause("RC-9.7.2")
+def led(number: int) -> Change:
+    """This Senator leads a force against a War that it may well not win."""
+
+    def change(g: Carthage) -> None:
+        war("libyan-revolt")(g)
+        force("libyan-revolt", number, legions=celtiberians(3))(g)
+
+    return change
+
+
+@clause("RC-9.7.2", "RC-11.1")
 @pytest.mark.parametrize(
     ("law", "serving", "serving_others"),
     [
         ("law-court-of-104", [censor(9)], [censor(12)]),
+        ("law-court-of-104", [censor(9), led(12)], [censor(9), led(5)]),
         ("law-sumptuary", [], [influence(1, 24), purse(200, 1)]),
         ("law-greek-studies", [war("pyrrhic-war")], [war("massilian-war")]),
         ("law-judicial-reform", [censor(12)], [censor(9)]),
@@ -54,6 +65,9 @@ def censor(number: int) -> Change:
 def test_a_law_is_played_by_whom_it_serves(
     law: str, serving: list[Change], serving_others: list[Change], play: Play
 ) -> None:
-    """Who stole the Court of 104 from the leader played it at once, for the leader's Censor."""
+    """Who stole the Court of 104 from the leader played it at once, for the leader's Censor.
+
+    Another played it while his own stood in the field, and it cost him 4 INF when the people judged him.
+    """
     assert played(play, law, *serving)
     assert not played(Play(), law, *serving_others)

@@ -15,6 +15,8 @@ from games.carthage.seen.view import CarthageView
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.republic.pieces import Reign
+from tests.clauses import clause
+from tests.games.carthage.minds.chamber import influence
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play
 
@@ -66,6 +68,17 @@ def test_he_is_paid_for_with_what_serves_both(play: Play) -> None:
     accepted = says(play, "diamond", "revolution.deal", deal=DEAL)
     play.answer("diamond", "revolution.deal", accepted, deal=DEAL)
     assert play.g.factions[Seat("triangle")].hand == ["public-outcry.1", "ligurian-band", HANNO]
+
+
+@clause("RC-9.8.1")
+@pytest.mark.parametrize(("standing", "given"), [(0, ["assassin.1"]), (40, None)])
+def test_who_leads_gives_nobody_a_knife(standing: int, given: list[str] | None, play: Play) -> None:
+    """He paid for a Statesman with his Assassin, and it killed his nominee for life a turn later."""
+    floor(play, diamond=[HANNO], triangle=["assassin.1"])
+    influence(2, standing)(play.g)
+    play.answer("diamond", "revolution.offer", SHOWN, to="triangle")
+    answer = says(play, "triangle", "revolution.counter", deal=DEAL)
+    assert (answer and answer["cards"]) == given
 
 
 @pytest.mark.parametrize("shown", ["hidden", "shown"])

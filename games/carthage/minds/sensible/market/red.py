@@ -16,7 +16,7 @@ from games.carthage.seen.trade import DealView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
 from games.republic.minds.memory import avoids
-from games.republic.minds.outlook import me
+from games.republic.minds.outlook import me, rivals, standing
 from games.republic.minds.temper import because, thinks_of
 from games.republic.minds.voting import won
 
@@ -38,6 +38,7 @@ OF_USE: Final[Mapping[str, float]] = {
 }
 OTHER = 3.0
 LEAST = 1.5  # that a deal must bring
+KNIFE = "assassin"
 CROWDED = 5  # RC-11.2f: more red cards than these are discarded
 A_TURN = 1.2  # cards that a Trade Concession brings a turn, sold in sets
 
@@ -117,6 +118,12 @@ class Swap:
         """Whether one gains enough, and who is ahead no more than oneself; and he does his part."""
         return not avoids(self.view, self.partner) and own >= max(LEAST, due(self.view, self.partner) * other)
 
+    def harmless(self) -> list[str]:
+        """RC-9.8: what one may part with: who leads gives nobody the knife that is drawn on who is about to win."""
+        own = standing(self.view.factions[self.own.seat])
+        foremost = all(standing(one) < own for one in rivals(self.view))
+        return [card for card in self.own.cards if not (foremost and kind_of(card) == KNIFE)]
+
     def offers(self) -> Iterator[tuple[float, str]]:
         """What is of no use here and of use there, and no other of its kind has been refused; the best first.
 
@@ -124,14 +131,14 @@ class Swap:
         """
         refused = {kind_of(name) for one in self.view.refused for name in shown_by(one.sides.get(self.own.seat))}
         over = won(self.view)
-        for card in () if over or avoids(self.view, self.partner) else self.own.cards:
+        for card in () if over or avoids(self.view, self.partner) else self.harmless():
             lost, theirs = -self.own.gain((), (card,)), self.theirs().worth(card)
             if lost + LEAST < OTHER and theirs > lost + LEAST and kind_of(card) not in refused:
                 yield lost - theirs, card
 
     def answers(self, taken: Sequence[str]) -> Iterator[tuple[float, str]]:
         """What could be given for these, if both gain."""
-        for card in self.own.cards:
+        for card in self.harmless():
             own = self.own.gain(taken, (card,))
             other = self.theirs(taken).gain((card,), taken)
             if other >= LEAST and self.fair(own, other):
