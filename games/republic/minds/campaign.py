@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Generic, TypeAlias, TypeVar
@@ -223,7 +224,19 @@ class Campaign(Generic[V]):
         coming = self.recalled(view, offers, [one["at"] for one in (*going, *taken)])
         others = [one for one in urgent if one.id != CIVIL_WAR]
         marching = [*first, *coming, *going, *self.sent(view, offers, stock, others, led), *taken]
-        return [*self.posts(view, offers, stock), *marching]
+        posted = [*self.posts(view, offers, stock)]
+        return [*posted, *(self.filled_up(view, offers, stock, one) for one in marching)]
+
+    def filled_up(self, view: V, offers: Offers, stock: Stock, order: Order) -> Order:
+        """RC-9.6.2, RR-1.09.64: with legions else idle at home, until the battle on land is as good as won."""
+        war, offer = view.wars.get(order["at"]), offers.get((order["order"], order["at"]))
+        if order["order"] != "send" or war is None or offer is None or not order["legions"]:
+            return order
+        mil, there = self.warfare.military(view, order["commanders"]), soldiers(order["legions"])
+        there += self.warfare.joining(view, war.id)[0]
+        more, _ = stock.at_hand().muster(offer, self.warfare.spare(view, war, there, mil), 0)
+        stock.leave(more, 0)
+        return {**order, "legions": dict(Counter(order["legions"]) + Counter(more))}
 
     def recalled(self, view: V, offers: Offers, helped: Sequence[str]) -> Iterator[Order]:
         """RC-9.6.3, RR-1.09.644: forces that can do nothing there and are not helped, with all their commanders."""
