@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -58,8 +59,8 @@ class Stock:
         """Veterans before others."""
         return VETERAN not in sort, sort
 
-    def at_hand(self) -> Stock:
-        """Without what would have to be bought."""
+    def for_at_most(self, talents: int) -> Stock:  # noqa: ARG002 - a market is asked for more
+        """With what can be bought for so much."""
         return self
 
     def leave(self, legions: Mapping[str, int], fleets: int) -> None:
@@ -95,9 +96,9 @@ class Market(Stock):
             found |= {sort: able} if able else {}
         return found
 
-    def at_hand(self) -> Stock:
-        """As if there were no money."""
-        return replace(self, money=0)
+    def for_at_most(self, talents: int) -> Stock:
+        """As if there were no more money."""
+        return replace(self, money=min(self.money, talents))
 
     def _rank(self, sort: str) -> tuple[Any, ...]:
         """What is at home before what costs money."""
@@ -129,6 +130,11 @@ def patient(_view: RepublicView, _war: str) -> bool:
 def free(_view: RepublicView, _war: WarView, _met: Collection[str]) -> bool:
     """No War stands in the way of another."""
     return False
+
+
+def without_limit(_view: RepublicView, _war: WarView, _met: Collection[str]) -> int:
+    """All there is may be spent."""
+    return sys.maxsize
 
 
 def asleep(view: RepublicView, war: str) -> bool:
@@ -166,7 +172,7 @@ class Campaign(Generic[V]):
         posts: garrisons sent with what is left, and withdrawn.
         conceded: the War that has to be given up, so that nothing is spent on it.
         barred: whether no force may go against a War as long as no other Wars than these are met.
-        unworthy: whether, as long as no other Wars than these are met, nothing is raised for it.
+        allowed: the Talents that may be spent on it, as long as no other Wars than these are met.
         dreaded: whether a victory there would raise one of these commanders too high.
         serving: whether legions of a type may be sent against a War; "": into a garrison.
     """
@@ -181,7 +187,7 @@ class Campaign(Generic[V]):
     posts: Callable[[V, Offers, Stock], Iterator[Order]] = nowhere
     conceded: Callable[[V], str] = none
     barred: Callable[[V, Any, Collection[str]], bool] = free
-    unworthy: Callable[[V, Any, Collection[str]], bool] = free
+    allowed: Callable[[V, Any, Collection[str]], int] = without_limit
     dreaded: Callable[[V, str, Sequence[str]], bool] = nobody
     serving: Callable[[V, str, str], bool] = anywhere
 
@@ -234,7 +240,7 @@ class Campaign(Generic[V]):
             return order
         mil, there = self.warfare.military(view, order["commanders"]), soldiers(order["legions"])
         there += self.warfare.joining(view, war.id)[0]
-        more, _ = stock.at_hand().muster(offer, self.warfare.spare(view, war, there, mil), 0)
+        more, _ = stock.for_at_most(0).muster(offer, self.warfare.spare(view, war, there, mil), 0)
         stock.leave(more, 0)
         return {**order, "legions": dict(Counter(order["legions"]) + Counter(more))}
 
@@ -315,7 +321,7 @@ class Campaign(Generic[V]):
     ) -> Order | None:
         """A force against one War, which is so likely to win at least."""
         offer = None if self.barred(view, war, met) else offers.get(("send", war.id))
-        able = stock.at_hand() if self.unworthy(view, war, met) else stock
+        able = stock.for_at_most(self.allowed(view, war, met))
         return next(self.marching(view, war, offer, able, led, least), None) if offer else None
 
     def sent_rather(
@@ -325,7 +331,7 @@ class Campaign(Generic[V]):
 
         Nothing more is raised for it.
         """
-        unmet, able = (one for one in wars if one.id not in met and not asleep(view, one.id)), stock.at_hand()
+        unmet, able = (one for one in wars if one.id not in met and not asleep(view, one.id)), stock.for_at_most(0)
         found = (self.sent_to(view, one, offers, able, met, led, self.warfare.fair) for one in unmet)
         return next((order for order in found if order), None)
 

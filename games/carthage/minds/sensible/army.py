@@ -104,20 +104,25 @@ def barred(view: CarthageView, war: WarView, met: Collection[str]) -> bool:
     return any(one.group == war.group and one.order < war.order and one.id not in met for one in active(view))
 
 
-def unworthy(view: CarthageView, war: WarView, met: Collection[str]) -> bool:
-    """RC-8.9.6: no money goes into waking a War while an Active one is not met, unless there is plenty.
+def allowed(view: CarthageView, war: WarView, met: Collection[str]) -> int:
+    """RC-8.9.6: on waking a War while an Active one is not met only what leaves plenty; else all there is.
 
-    RC-8.8.2a: nor against one that will end by treaty.
+    RC-8.8.2a: nothing against one that will end by treaty.
     """
     if war.id == treaty(view):
-        return True
+        return 0
     unmet = [one for one in urgent(view) if one.status == "active" and one.id not in (*met, CIVIL_WAR)]
-    return war.status == "inactive" and bool(unmet) and not abundant(view)
+    return max(0, beyond(view)) if war.status == "inactive" and unmet else max(0, view.treasury)
 
 
 def abundant(view: CarthageView) -> bool:
     """Whether the Treasury makes good all that may be lost."""
-    return view.treasury + next_balance(view) >= ABUNDANT
+    return beyond(view) >= 0
+
+
+def beyond(view: CarthageView) -> int:
+    """By how much it does."""
+    return view.treasury + next_balance(view) - ABUNDANT
 
 
 def hardness(war: WarView) -> tuple[bool, int, int]:

@@ -35,7 +35,7 @@ CAMPAIGN: Final[Campaign[CarthageView]] = Campaign(
     posts=posts,
     conceded=army.conceded,
     barred=army.barred,
-    unworthy=army.unworthy,
+    allowed=army.allowed,
     dreaded=army.dreaded,
     serving=army.serving,
 )

@@ -92,3 +92,20 @@ def revolt(g: Carthage) -> None:
     """Tunisia revolts, and has no ships."""
     add_province(g, "tunisia")
     add_war(g, "revolt-tunisia", province="tunisia", revolt=True, naval_victory=True)
+
+
+@clause("RC-8.9.6")
+@pytest.mark.parametrize(("talents", "met"), [(250, []), (300, ["conquest-of-tunisia"])])
+def test_a_war_is_woken_only_with_what_leaves_plenty_while_another_stands_unmet(
+    talents: int, met: list[str], play: Play
+) -> None:
+    """127T of 214T went on one that slept and brings nothing, and its army cost 34T in each of five turns."""
+    sleeping, romans = war("conquest-of-tunisia", "inactive"), (war("roman-war-1"), war("roman-war-2"))
+    session(play, "senate.business", calm, MARINE, sleeping, *romans, recruits, money(talents))
+    assert foreseen(see.view(play.g, Seat("diamond"))).wars == met
+
+
+def recruits(g: Carthage) -> None:
+    """All legions are still to be raised."""
+    g.army.active.legions.clear()
+    g.army.pool["celtiberians"] = 14
