@@ -63,6 +63,10 @@ class Stock:
         """With what can be bought for so much."""
         return self
 
+    def next_turn(self, talents: int) -> Stock:  # noqa: ARG002 - a market has more then
+        """With so much more money."""
+        return self
+
     def leave(self, legions: Mapping[str, int], fleets: int) -> None:
         """They are gone."""
         for sort, count in legions.items():
@@ -100,6 +104,10 @@ class Market(Stock):
         """As if there were no more money."""
         return replace(self, money=min(self.money, talents))
 
+    def next_turn(self, talents: int) -> Stock:
+        """With what comes in until then."""
+        return replace(self, money=self.money + talents)
+
     def _rank(self, sort: str) -> tuple[Any, ...]:
         """What is at home before what costs money."""
         return self.prices.get(sort, 0), VETERAN not in sort, sort
@@ -130,6 +138,11 @@ def patient(_view: RepublicView, _war: str) -> bool:
 def free(_view: RepublicView, _war: WarView, _met: Collection[str]) -> bool:
     """No War stands in the way of another."""
     return False
+
+
+def nothing(_view: RepublicView) -> int:
+    """No money comes in."""
+    return 0
 
 
 def without_limit(_view: RepublicView, _war: WarView, _met: Collection[str]) -> int:
@@ -175,6 +188,7 @@ class Campaign(Generic[V]):
         allowed: the Talents that may be spent on it, as long as no other Wars than these are met.
         dreaded: whether a victory there would raise one of these commanders too high.
         serving: whether legions of a type may be sent against a War; "": into a garrison.
+        income: the Talents that the State gains in a turn, as things stand.
     """
 
     warfare: Warfare[V]
@@ -190,6 +204,7 @@ class Campaign(Generic[V]):
     allowed: Callable[[V, Any, Collection[str]], int] = without_limit
     dreaded: Callable[[V, str, Sequence[str]], bool] = nobody
     serving: Callable[[V, str, str], bool] = anywhere
+    income: Callable[[V], int] = nothing
 
     def proposed(self, asked: Asked, view: V, fleets: int) -> Raw | None:
         """RC-9.6, RR-1.09.64: the orders one would give, as many of them as may be given together."""
@@ -384,9 +399,13 @@ class Campaign(Generic[V]):
                 )
 
     def followed(self, view: V, war: WarView, offer: Offer, stock: Stock, fleets: int, mil: int) -> bool:
-        """RC-10.2.5, RR-1.10.12: whether Fleets raised for the sea alone leave money for legions that could land."""
-        legions, _ = stock.muster(offer, self.warfare.whole(view, war, mil).legions, fleets)
-        return self.warfare.on_land(view, war, soldiers(legions), mil) >= self.warfare.fair / 2
+        """RC-10.2.5, RR-1.10.12: whether legions would land after Fleets that are raised for the sea alone.
+
+        With what there is now, and what comes in until the next turn.
+        """
+        wanted = self.warfare.whole(view, war, mil).legions
+        legions, _ = stock.next_turn(max(0, self.income(view))).muster(offer, wanted, fleets)
+        return self.warfare.on_land(view, war, soldiers(legions), mil) >= self.warfare.fair
 
     def least(self, view: V, war: str) -> float:
         """How likely a battle must be won; the Rebel must be met at any odds, for unmet he has won.

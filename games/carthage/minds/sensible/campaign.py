@@ -38,6 +38,7 @@ CAMPAIGN: Final[Campaign[CarthageView]] = Campaign(
     allowed=army.allowed,
     dreaded=army.dreaded,
     serving=army.serving,
+    income=next_balance,
 )
 
 

@@ -14,10 +14,10 @@ from games.kernel import Seat
 from games.republic.pieces import Legion
 from tests.clauses import clause
 from tests.games.carthage.combat import event
-from tests.games.carthage.minds.chamber import campanians, influence, orders
+from tests.games.carthage.minds.chamber import campanians, influence, nobody_home, orders, recruits
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play, add_province, add_war
-from tests.games.carthage.senate import office, session
+from tests.games.carthage.senate import Change, office, session
 from tests.games.carthage.units import at_home, calm, celtiberians, force, law, money, war
 
 MARINE = office(2, "marine-suffete")
@@ -101,11 +101,16 @@ def test_a_war_is_woken_only_with_what_leaves_plenty_while_another_stands_unmet(
 ) -> None:
     """127T of 214T went on one that slept and brings nothing, and its army cost 34T in each of five turns."""
     sleeping, romans = war("conquest-of-tunisia", "inactive"), (war("roman-war-1"), war("roman-war-2"))
-    session(play, "senate.business", calm, MARINE, sleeping, *romans, recruits, money(talents))
+    session(play, "senate.business", calm, MARINE, sleeping, *romans, nobody_home, recruits, money(talents))
     assert foreseen(see.view(play.g, Seat("diamond"))).wars == met
 
 
-def recruits(g: Carthage) -> None:
-    """All legions are still to be raised."""
-    g.army.active.legions.clear()
-    g.army.pool["celtiberians"] = 14
+@clause("RC-10.2.5")
+@pytest.mark.parametrize(("more", "fleets"), [([], 0), ([recruits], 5)])
+def test_no_fleets_are_raised_for_a_victory_at_sea_after_which_nobody_would_land(
+    more: list[Change], fleets: int, play: Play
+) -> None:
+    """80T went into them; on land all legions there are would have had 31 %, and nobody ever landed."""
+    ships = at_home(fleets=4)
+    session(play, "senate.business", calm, MARINE, war("syracusan-war-2"), nobody_home, ships, *more, money(200))
+    assert (says(play, "diamond", "senate.units") or {}).get("raise.fleet", 0) == fleets

@@ -89,7 +89,7 @@ def test_more_is_taken_when_the_peace_of_the_same_senate_empties_the_treasury(
     assert bool(says(play, "diamond", "senate.tax")) == raised
 
 
-@pytest.mark.parametrize(("talents", "count", "lower"), [(230, 7, False), (320, 7, True), (400, 3, False)])
+@pytest.mark.parametrize(("talents", "count", "lower"), [(210, 7, False), (320, 7, True), (400, 3, False)])
 def test_taxes_stay_where_the_next_turns_need_them_or_little_is_gained(
     talents: int, count: int, *, lower: bool, play: Play
 ) -> None:
