@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Generic, TypeAlias, TypeVar
@@ -57,8 +59,12 @@ class Stock:
         """Veterans before others."""
         return VETERAN not in sort, sort
 
-    def at_hand(self) -> Stock:
-        """Without what would have to be bought."""
+    def for_at_most(self, talents: int) -> Stock:  # noqa: ARG002 - a market is asked for more
+        """With what can be bought for so much."""
+        return self
+
+    def next_turn(self, talents: int) -> Stock:  # noqa: ARG002 - a market has more then
+        """With so much more money."""
         return self
 
     def leave(self, legions: Mapping[str, int], fleets: int) -> None:
@@ -94,9 +100,13 @@ class Market(Stock):
             found |= {sort: able} if able else {}
         return found
 
-    def at_hand(self) -> Stock:
-        """As if there were no money."""
-        return replace(self, money=0)
+    def for_at_most(self, talents: int) -> Stock:
+        """As if there were no more money."""
+        return replace(self, money=min(self.money, talents))
+
+    def next_turn(self, talents: int) -> Stock:
+        """With what comes in until then."""
+        return replace(self, money=self.money + talents)
 
     def _rank(self, sort: str) -> tuple[Any, ...]:
         """What is at home before what costs money."""
@@ -128,6 +138,16 @@ def patient(_view: RepublicView, _war: str) -> bool:
 def free(_view: RepublicView, _war: WarView, _met: Collection[str]) -> bool:
     """No War stands in the way of another."""
     return False
+
+
+def nothing(_view: RepublicView) -> int:
+    """No money comes in."""
+    return 0
+
+
+def without_limit(_view: RepublicView, _war: WarView, _met: Collection[str]) -> int:
+    """All there is may be spent."""
+    return sys.maxsize
 
 
 def asleep(view: RepublicView, war: str) -> bool:
@@ -165,9 +185,10 @@ class Campaign(Generic[V]):
         posts: garrisons sent with what is left, and withdrawn.
         conceded: the War that has to be given up, so that nothing is spent on it.
         barred: whether no force may go against a War as long as no other Wars than these are met.
-        unworthy: whether, as long as no other Wars than these are met, nothing is raised for it.
+        allowed: the Talents that may be spent on it, as long as no other Wars than these are met.
         dreaded: whether a victory there would raise one of these commanders too high.
         serving: whether legions of a type may be sent against a War; "": into a garrison.
+        income: the Talents that the State gains in a turn, as things stand.
     """
 
     warfare: Warfare[V]
@@ -180,9 +201,10 @@ class Campaign(Generic[V]):
     posts: Callable[[V, Offers, Stock], Iterator[Order]] = nowhere
     conceded: Callable[[V], str] = none
     barred: Callable[[V, Any, Collection[str]], bool] = free
-    unworthy: Callable[[V, Any, Collection[str]], bool] = free
+    allowed: Callable[[V, Any, Collection[str]], int] = without_limit
     dreaded: Callable[[V, str, Sequence[str]], bool] = nobody
     serving: Callable[[V, str, str], bool] = anywhere
+    income: Callable[[V], int] = nothing
 
     def proposed(self, asked: Asked, view: V, fleets: int) -> Raw | None:
         """RC-9.6, RR-1.09.64: the orders one would give, as many of them as may be given together."""
@@ -223,7 +245,19 @@ class Campaign(Generic[V]):
         coming = self.recalled(view, offers, [one["at"] for one in (*going, *taken)])
         others = [one for one in urgent if one.id != CIVIL_WAR]
         marching = [*first, *coming, *going, *self.sent(view, offers, stock, others, led), *taken]
-        return [*self.posts(view, offers, stock), *marching]
+        posted = [*self.posts(view, offers, stock)]
+        return [*posted, *(self.filled_up(view, offers, stock, one) for one in marching)]
+
+    def filled_up(self, view: V, offers: Offers, stock: Stock, order: Order) -> Order:
+        """RC-9.6.2, RR-1.09.64: with legions else idle at home, until the battle on land is as good as won."""
+        war, offer = view.wars.get(order["at"]), offers.get((order["order"], order["at"]))
+        if order["order"] != "send" or war is None or offer is None or not order["legions"]:
+            return order
+        mil, there = self.warfare.military(view, order["commanders"]), soldiers(order["legions"])
+        there += self.warfare.joining(view, war.id)[0]
+        more, _ = stock.for_at_most(0).muster(offer, self.warfare.spare(view, war, there, mil), 0)
+        stock.leave(more, 0)
+        return {**order, "legions": dict(Counter(order["legions"]) + Counter(more))}
 
     def recalled(self, view: V, offers: Offers, helped: Sequence[str]) -> Iterator[Order]:
         """RC-9.6.3, RR-1.09.644: forces that can do nothing there and are not helped, with all their commanders."""
@@ -302,7 +336,7 @@ class Campaign(Generic[V]):
     ) -> Order | None:
         """A force against one War, which is so likely to win at least."""
         offer = None if self.barred(view, war, met) else offers.get(("send", war.id))
-        able = stock.at_hand() if self.unworthy(view, war, met) else stock
+        able = stock.for_at_most(self.allowed(view, war, met))
         return next(self.marching(view, war, offer, able, led, least), None) if offer else None
 
     def sent_rather(
@@ -312,7 +346,7 @@ class Campaign(Generic[V]):
 
         Nothing more is raised for it.
         """
-        unmet, able = (one for one in wars if one.id not in met and not asleep(view, one.id)), stock.at_hand()
+        unmet, able = (one for one in wars if one.id not in met and not asleep(view, one.id)), stock.for_at_most(0)
         found = (self.sent_to(view, one, offers, able, met, led, self.warfare.fair) for one in unmet)
         return next((order for order in found if order), None)
 
@@ -365,9 +399,13 @@ class Campaign(Generic[V]):
                 )
 
     def followed(self, view: V, war: WarView, offer: Offer, stock: Stock, fleets: int, mil: int) -> bool:
-        """RC-10.2.5, RR-1.10.12: whether Fleets raised for the sea alone leave money for legions that could land."""
-        legions, _ = stock.muster(offer, self.warfare.whole(view, war, mil).legions, fleets)
-        return self.warfare.on_land(view, war, soldiers(legions), mil) >= self.warfare.fair / 2
+        """RC-10.2.5, RR-1.10.12: whether legions would land after Fleets that are raised for the sea alone.
+
+        With what there is now, and what comes in until the next turn.
+        """
+        wanted = self.warfare.whole(view, war, mil).legions
+        legions, _ = stock.next_turn(max(0, self.income(view))).muster(offer, wanted, fleets)
+        return self.warfare.on_land(view, war, soldiers(legions), mil) >= self.warfare.fair
 
     def least(self, view: V, war: str) -> float:
         """How likely a battle must be won; the Rebel must be met at any odds, for unmet he has won.

@@ -20,6 +20,8 @@ MORE: Final = 8
 Chance: TypeAlias = Callable[[int], float]
 """How likely so many units win a part."""
 VETERAN: Final = ".veteran"
+SURE: Final = 0.95
+"""How likely a battle is won at which more legions would only be idle too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +120,10 @@ class Warfare(Generic[V]):
         usual = need(war, mil)
         fleets = self._least(self._sea(view, war, mil), usual.fleets, usual.fleets) if war.fleet_met else usual.fleets
         return Need(war, self._least(self._land(view, war, mil), usual.legions, usual.legions), fleets)
+
+    def spare(self, view: V, war: WarView, there: int, mil: int) -> int:
+        """How many legions more make victory on land as good as sure; as many as are usual if none do."""
+        return next((more for more in range(MORE) if self.on_land(view, war, there + more, mil) >= SURE), MORE)
 
     def _land(self, view: V, war: WarView, mil: int) -> Chance:
         """How likely so many legions win there."""

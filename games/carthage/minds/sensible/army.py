@@ -18,13 +18,23 @@ from games.carthage.minds.sensible.outlook import (
     tottering,
     victory,
 )
-from games.carthage.minds.sensible.peace import ceded, endangered, treaty
+from games.carthage.minds.sensible.peace import (
+    REVOLT,
+    WON,
+    dear,
+    endangered,
+    falling,
+    owed,
+    payable,
+    standing,
+    treaty,
+)
 from games.carthage.seen.combat import ForceView, WarView
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.republic.minds.campaign import RAISE, Market, Offer
 from games.republic.minds.outlook import decides_alone, me, raised_with
-from games.republic.minds.temper import thinks_of
+from games.republic.minds.temper import once, thinks_of
 from games.republic.minds.voting import decided
 from games.republic.minds.warfare import VETERAN, Warfare, asked_for, need
 
@@ -48,25 +58,71 @@ def urgent(view: CarthageView) -> list[WarView]:
     return sorted(fought, key=hardness) + sorted(asleep, key=hardness)
 
 
+# What is given up
+
+
+def ceded(view: CarthageView) -> list[str]:
+    """RC-9.5.4a: the War that has to be given up, and the Revolts that end with it, for their Provinces are gone."""
+    war = conceded(view)
+    card = LAWS[view.edition].tables.wars.get(war)
+    gone = [one.params["province"] for one in card.on_lost if one.op == "remove_province"] if card else []
+    return [war, *(f"{REVOLT}{name}" for name in gone)]
+
+
+@once
+def conceded(view: CarthageView) -> str:
+    """RC-9.5.4: the War that has to be given up: no other peace can be paid, or no battle spares it; "": none has.
+
+    A battle too that who is at home may win; so the War that he would win is not the one.
+    """
+    hopes = {war.id: chance for war in standing(view) if (chance := hope(view, war)) >= WARFARE.good}
+    best = sorted(hopes.values())[-1:]  # for he may have one commander only
+    able = [war for war in standing(view) if payable(view, owed(view, war))]
+    if not able or not endangered(view, hopes=best) or (len(able) > 1 and falling(view) < 1):
+        return ""
+    return min(able, key=lambda war: dear(view, war) + WON * hopes.get(war.id, 0)).id
+
+
+def hope(view: CarthageView, war: WarView) -> float:
+    """How likely what lies at home, well led, wins a War on land that nobody meets; nothing is paid for it."""
+    met = [force.war for force in view.forces.values() if force.commanders]
+    if war.id in (*met, CIVIL_WAR) or war.fleet_met or view.army.fleets < war.support or barred(view, war, met):
+        return 0
+    legions = sum(one.active + one.veterans for one in view.army.legions if serving(view, one.id, war.id))
+    names, most = candidates(view)
+    led = leaders(view, {"at": war.id, "commanders": [names, 1, most]}, ())
+    return max((on_land(view, war, legions, one) for one in led), default=0) if legions else 0
+
+
+def on_land(view: CarthageView, war: WarView, legions: int, names: Sequence[str]) -> float:
+    """How likely so many legions win there, so led."""
+    return WARFARE.on_land(view, war, legions, military(view, names))
+
+
 def barred(view: CarthageView, war: WarView, met: Collection[str]) -> bool:
     """RC-8.9.8: an earlier Active War of its group must be met first."""
     return any(one.group == war.group and one.order < war.order and one.id not in met for one in active(view))
 
 
-def unworthy(view: CarthageView, war: WarView, met: Collection[str]) -> bool:
-    """RC-8.9.6: no money goes into waking a War while an Active one is not met, unless there is plenty.
+def allowed(view: CarthageView, war: WarView, met: Collection[str]) -> int:
+    """RC-8.9.6: on waking a War while an Active one is not met only what leaves plenty; else all there is.
 
-    RC-8.8.2a: nor against one that will end by treaty.
+    RC-8.8.2a: nothing against one that will end by treaty.
     """
     if war.id == treaty(view):
-        return True
+        return 0
     unmet = [one for one in urgent(view) if one.status == "active" and one.id not in (*met, CIVIL_WAR)]
-    return war.status == "inactive" and bool(unmet) and not abundant(view)
+    return max(0, beyond(view)) if war.status == "inactive" and unmet else max(0, view.treasury)
 
 
 def abundant(view: CarthageView) -> bool:
     """Whether the Treasury makes good all that may be lost."""
-    return view.treasury + next_balance(view) >= ABUNDANT
+    return beyond(view) >= 0
+
+
+def beyond(view: CarthageView) -> int:
+    """By how much it does."""
+    return view.treasury + next_balance(view) - ABUNDANT
 
 
 def hardness(war: WarView) -> tuple[bool, int, int]:

@@ -11,13 +11,14 @@ from games.carthage.minds.sensible import army
 from games.carthage.minds.sensible.garrisons import posts
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal
 from games.carthage.minds.sensible.outlook import CIVIL_WAR, RESERVE, active, next_balance
-from games.carthage.minds.sensible.peace import conceded, doomed, falling, price
+from games.carthage.minds.sensible.peace import doomed, falling, price
 from games.carthage.seen.view import CarthageView
 from games.carthage.wars.recruiting import CARAVAN, TRADE_FLEET
 from games.kernel import Raw
 from games.republic.minds.campaign import RAISE, Campaign, Market, Order, raised
 from games.republic.minds.temper import because, once, thinks_of
 from games.republic.minds.voting import decided, won
+from games.republic.minds.warfare import soldiers
 
 habit = Habits()
 
@@ -32,11 +33,12 @@ CAMPAIGN: Final[Campaign[CarthageView]] = Campaign(
     doomed=doomed,
     looming=army.looming,
     posts=posts,
-    conceded=conceded,
+    conceded=army.conceded,
     barred=army.barred,
-    unworthy=army.unworthy,
+    allowed=army.allowed,
     dreaded=army.dreaded,
     serving=army.serving,
+    income=next_balance,
 )
 
 
@@ -123,6 +125,13 @@ class Foreseen:
     def wars(self) -> list[str]:
         """The Wars that would be met."""
         return [str(one["at"]) for one in self.orders if one["order"] == "send"]
+
+    def hopes(self, view: CarthageView) -> list[float]:
+        """How likely each of these Wars is won on land this turn, if its fleet is beaten."""
+        landed = [one for one in self.orders if one["order"] == "send" and one["legions"]]
+        wars = [(one, view.wars[one["at"]]) for one in landed]
+        there = [(war, soldiers(one["legions"]), one["commanders"]) for one, war in wars if not war.fleet_met]
+        return [army.on_land(view, war, count, names) for war, count, names in there]
 
     @property
     def commanders(self) -> list[str]:

@@ -71,28 +71,13 @@ def suing(
     return None
 
 
-def endangered(view: CarthageView, growth: int = GROWTH) -> bool:
+def endangered(view: CarthageView, growth: int = GROWTH, hopes: Iterable[float] = ()) -> bool:
     """RC-12.3: whether too many Wars may stand after this turn's battles, and one can still be given up.
 
-    The fewer can be given up the more is dared.
+    The fewer can be given up the more is dared. `hopes`: how likely forces win that are still to be sent.
     """
     given_up = lost(view)
-    return given_up + 1 < MOST and falling(view) > weights().dared * growth**given_up
-
-
-def conceded(view: CarthageView) -> str:
-    """RC-9.5.4: the War that has to be given up: no other peace can be paid, or no battle spares it; "": none has."""
-    able = [war for war in standing(view) if payable(view, owed(view, war))] if endangered(view) else []
-    certain = len(able) == 1 or falling(view) == 1
-    return min(able, key=partial(dear, view)).id if able and certain else ""
-
-
-def ceded(view: CarthageView) -> list[str]:
-    """RC-9.5.4a: that War, and the Revolts that end with it, for their Provinces are given up."""
-    war = conceded(view)
-    card = LAWS[view.edition].tables.wars.get(war)
-    gone = [one.params["province"] for one in card.on_lost if one.op == "remove_province"] if card else []
-    return [war, *(f"{REVOLT}{name}" for name in gone)]
+    return given_up + 1 < MOST and falling(view, hopes) > weights().dared * growth**given_up
 
 
 def doomed(view: CarthageView) -> bool:
@@ -105,11 +90,11 @@ def standing(view: CarthageView) -> list[WarView]:
     return [war for war in active(view) if not war.waits]
 
 
-def falling(view: CarthageView) -> float:
-    """How likely four Wars are Active after the battles of this turn."""
+def falling(view: CarthageView, hopes: Iterable[float] = ()) -> float:
+    """How likely four Wars are Active after the battles of this turn; `hopes`: and after these that may be fought."""
     spared = len(standing(view)) - ended(view) - MOST + 1  # so many at least must be won
     left = [1.0]  # how likely it is that so many are won
-    for odds in victories(view):
+    for odds in (*victories(view), *hopes):
         left = [lost * (1 - odds) + won * odds for lost, won in zip([*left, 0.0], [0.0, *left], strict=True)]
     return sum(left[:spared]) if spared > 0 else 0
 

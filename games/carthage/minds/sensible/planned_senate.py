@@ -37,13 +37,15 @@ def stake(view: CarthageView, item: Item) -> float:
 def back(asked: Asked, view: CarthageView, motions: Mapping[str, Any]) -> bool:
     """RC-9.0.6: who has raised units may have to send them, who has sued for peace may have to again.
 
-    RC-8.9.8: or may send whom he left at home, for what is left of a group is weaker and no longer barred.
+    Or for the first time, if the forces stay at home by which none would have to be made.
+    RC-8.9.8: or who has may send whom he left at home, for what is left of a group is weaker and no longer barred.
     Whose nominees all fail has to name others.
     """
     terms = [one["terms"] for one in motions.get("units", ())]
     levied = any(count and name.startswith(RAISE) for one in terms for name, count in one.items())
     waits = levied and "forces" not in motions and bool(active(view))
     waits |= "peace" in motions and (len(peace.standing(view)) > peace.MOST or resting(view, motions))
+    waits |= "forces" in motions and "peace" not in motions and peace.endangered(view)
     return waits or (bool(motions) and asked.about["part"] in ("suffetes", "committee"))
 
 
@@ -125,8 +127,11 @@ def all_governors(asked: Asked, view: CarthageView) -> Iterable[Raw | None]:
 
 
 def sue(asked: Asked, view: CarthageView) -> Raw | None:
-    """RC-9.5.4: for none of the Wars against which forces are sent in the same programme."""
-    met = campaign.foreseen(view).wars
+    """RC-9.5.4: for none of the Wars against which forces are sent in the same programme; not if these will do."""
+    ahead = campaign.foreseen(view)
+    if not peace.endangered(view, hopes=ahead.hopes(view)):
+        return None
+    met = ahead.wars
     return peace.suing(asked, view, lambda seen, war: peace.dear(seen, war) + (peace.WON if war.id in met else 0))
 
 

@@ -66,9 +66,13 @@ def rich(view: CarthageView) -> bool:
 
 
 def to_come(view: CarthageView) -> int:
-    """What the turns after the next one will take out of the Treasury: each brings a War more, about."""
+    """What the turns after the next one will take out of the Treasury: each brings a War more, about.
+
+    RC-7.3.1: with what a lower tax still brings.
+    """
+    balance = next_balance(view) + int(sum(sold(view, seat) for seat in view.seats) * (view.tax - 10) / 100)
     turns = range(1, min(LASTS, turns_left(view)))
-    return sum(min(0, next_balance(view) - WAR * turn) for turn in turns)
+    return sum(min(0, balance - WAR * turn) for turn in turns)
 
 
 def higher(asked: Asked, view: CarthageView) -> Raw | None:
@@ -85,8 +89,12 @@ def higher(asked: Asked, view: CarthageView) -> Raw | None:
 def spared(view: CarthageView, seat: Seat) -> float:
     """RC-9.5.6d: what a lower tax leaves to the Traders of a faction in turns to come, less the POP of its voters."""
     voters = sum(one.in_carthage for one in senators_of(view, seat))
-    traders = view.factions[seat].traders
-    return PART * SALES * traders**2 * min(LASTS, turns_left(view)) - weights().popularity * voters
+    return PART * sold(view, seat) * min(LASTS, turns_left(view)) - weights().popularity * voters
+
+
+def sold(view: CarthageView, seat: Seat) -> float:
+    """RC-7.3.1: the Talents for which a faction sells its cards in a turn, about."""
+    return SALES * view.factions[seat].traders ** 2
 
 
 def welcome(view: CarthageView) -> bool:

@@ -169,5 +169,10 @@ def turn_of(view: RomeView, led: Sequence[str]) -> Callable[[SenatorView], tuple
 
 
 CAMPAIGN: Final[Campaign[RomeView]] = Campaign(
-    warfare=WARFARE, urgent=urgent, leaders=leaders, candidates=candidates, desperate=desperate
+    warfare=WARFARE,
+    urgent=urgent,
+    leaders=leaders,
+    candidates=candidates,
+    desperate=desperate,
+    income=next_balance,
 )

@@ -75,3 +75,13 @@ def orders(said: Any, kind: str) -> list[dict[str, Any]]:
 def campanians(count: int) -> list[Legion]:
     """So many Campanian swordsmen."""
     return [Legion(type="campanian-swordsmen") for _ in range(count)]
+
+
+def nobody_home(g: Carthage) -> None:
+    """No legion is left in Carthage."""
+    g.army.active.legions.clear()
+
+
+def recruits(g: Carthage) -> None:
+    """The Force Pool holds many legions."""
+    g.army.pool["celtiberians"] = 14

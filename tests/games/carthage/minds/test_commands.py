@@ -11,13 +11,14 @@ from games.carthage.minds.sensible.campaign import foreseen
 from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
+from games.republic.pieces import Legion
 from tests.clauses import clause
 from tests.games.carthage.combat import event
-from tests.games.carthage.minds.chamber import campanians, influence
+from tests.games.carthage.minds.chamber import campanians, influence, nobody_home, orders, recruits
 from tests.games.carthage.minds.saying import says
-from tests.games.carthage.play import Play
-from tests.games.carthage.senate import office, session
-from tests.games.carthage.units import at_home, celtiberians, force, law, money, war
+from tests.games.carthage.play import Play, add_province, add_war
+from tests.games.carthage.senate import Change, office, session
+from tests.games.carthage.units import at_home, calm, celtiberians, force, law, money, war
 
 MARINE = office(2, "marine-suffete")
 
@@ -68,3 +69,48 @@ def test_no_army_that_may_win_is_called_home_by_a_treaty(stands: bool, ended: st
     wars = war("conquest-of-tunisia"), war("massilian-war", "inactive")
     session(play, "senate.adjournment", closed, *wars, *([army] if stands else []), event("te-new-alliance"))
     assert says(play, "diamond", "senate.ally") == ended
+
+
+SLINGERS = [Legion(type="balearic-slingers") for _ in range(2)]
+
+
+@clause("RC-9.6.2")
+@pytest.mark.parametrize(("name", "left"), [("conquest-of-tunisia", 0), ("revolt-tunisia", 7)])
+def test_legions_that_would_be_idle_at_home_go_along_until_victory_is_as_good_as_sure(
+    name: str, left: int, play: Play
+) -> None:
+    """Eleven legions went with 62 %, and six that cost as much at home as in the field would have made it 73 %."""
+    home = at_home(*celtiberians(4, loyal="fam-mago"), *campanians(3), *SLINGERS, fleets=2)
+    at = revolt if name == "revolt-tunisia" else war(name)
+    session(play, "senate.business", calm, office(12, "marine-suffete"), at, home, money(0))
+    (sent,) = orders(says(play, "diamond", "senate.forces"), "send")
+    idle = len(play.g.army.active.legions) - sum(sent["legions"].values())
+    assert (sent["at"], idle) == (name, left)
+
+
+def revolt(g: Carthage) -> None:
+    """Tunisia revolts, and has no ships."""
+    add_province(g, "tunisia")
+    add_war(g, "revolt-tunisia", province="tunisia", revolt=True, naval_victory=True)
+
+
+@clause("RC-8.9.6")
+@pytest.mark.parametrize(("talents", "met"), [(250, []), (300, ["conquest-of-tunisia"])])
+def test_a_war_is_woken_only_with_what_leaves_plenty_while_another_stands_unmet(
+    talents: int, met: list[str], play: Play
+) -> None:
+    """127T of 214T went on one that slept and brings nothing, and its army cost 34T in each of five turns."""
+    sleeping, romans = war("conquest-of-tunisia", "inactive"), (war("roman-war-1"), war("roman-war-2"))
+    session(play, "senate.business", calm, MARINE, sleeping, *romans, nobody_home, recruits, money(talents))
+    assert foreseen(see.view(play.g, Seat("diamond"))).wars == met
+
+
+@clause("RC-10.2.5")
+@pytest.mark.parametrize(("more", "fleets"), [([], 0), ([recruits], 5)])
+def test_no_fleets_are_raised_for_a_victory_at_sea_after_which_nobody_would_land(
+    more: list[Change], fleets: int, play: Play
+) -> None:
+    """80T went into them; on land all legions there are would have had 31 %, and nobody ever landed."""
+    ships = at_home(fleets=4)
+    session(play, "senate.business", calm, MARINE, war("syracusan-war-2"), nobody_home, ships, *more, money(200))
+    assert (says(play, "diamond", "senate.units") or {}).get("raise.fleet", 0) == fleets

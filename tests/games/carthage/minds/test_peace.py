@@ -7,9 +7,9 @@ from typing import Final
 import pytest
 
 from games.carthage.minds import SensiblePlayer
-from games.carthage.minds.sensible.army import urgent
+from games.carthage.minds.sensible.army import ceded, urgent
 from games.carthage.minds.sensible.campaign import budget
-from games.carthage.minds.sensible.peace import LIKELY, bitter, ceded, dear, falling, owed
+from games.carthage.minds.sensible.peace import LIKELY, bitter, dear, falling, owed
 from games.carthage.minds.temper import tempers
 from games.carthage.seen import see
 from games.carthage.state import Carthage
@@ -18,11 +18,13 @@ from games.kernel.minds import Reason
 from games.republic.components import Effect
 from games.republic.pieces import Legion, WarStatus
 from tests.clauses import clause
+from tests.games.carthage.ahead.senate_helpers import meeting
 from tests.games.carthage.combat import event
+from tests.games.carthage.minds.chamber import campanians, orders
 from tests.games.carthage.minds.saying import says, why
-from tests.games.carthage.play import Play, add_war
+from tests.games.carthage.play import Play, add_province, add_war
 from tests.games.carthage.senate import office, propose, session
-from tests.games.carthage.units import at_home, celtiberians, force, money, war
+from tests.games.carthage.units import at_home, calm, celtiberians, force, money, pressed, war
 from tests.games.carthage.war_torn import put_leader
 
 WARS: Final = ("syracusan-war-1", "syracusan-war-2", "pyrrhic-war", "conquest-of-tunisia")
@@ -227,3 +229,31 @@ def test_nothing_is_raised_against_a_revolt_that_ends_with_the_peace(play: Play)
     view = see.view(play.g, Seat("diamond"))
     assert ceded(view) == ["syracusan-war-3", "revolt-tunisia"]
     assert [one.id for one in urgent(view)] == ["libyan-revolt", "cyrenean-war"]
+
+
+def revolting(g: Carthage) -> None:
+    """Tunisia revolts beside three harder Wars; to give it up costs no Talents."""
+    calm(g)
+    pressed(g)
+    add_war(g, "massilian-war")
+    add_province(g, "tunisia")
+    add_war(g, "revolt-tunisia", province="tunisia", revolt=True, naval_victory=True)
+
+
+@clause("RC-9.5.4")
+@pytest.mark.parametrize(("legions", "won"), [([*celtiberians(4), *campanians(3)], True), ([], False)])
+def test_no_war_is_given_up_that_who_is_at_home_will_win(legions: list[Legion], won: bool, play: Play) -> None:
+    """Peace was made in a Revolt of strength 2, and its Province lost for good, with seventeen legions at home."""
+    army = at_home(*legions, fleets=4 * won)
+    session(play, "senate.business", office(12, "marine-suffete"), revolting, army, money(60))
+    sent = orders(says(play, "diamond", "senate.forces"), "send")
+    assert [one["at"] for one in sent] == ["revolt-tunisia"] * won
+
+
+@clause("RC-9.5.4", "RC-9.0.6")
+def test_who_sends_a_force_that_will_win_sues_for_peace_only_if_it_stays_at_home() -> None:
+    army = at_home(*celtiberians(4), *campanians(3), fleets=4)
+    play = meeting("senate.business", office(12, "marine-suffete"), revolting, army, money(60))
+    said = says(play, "diamond", "senate.programme")
+    kinds = [motion[0]["kind"] for motion in said["motions"]]
+    assert ("forces" in kinds, "peace" in kinds, said["end"]) == (True, False, "ask")

@@ -89,13 +89,27 @@ def test_more_is_taken_when_the_peace_of_the_same_senate_empties_the_treasury(
     assert bool(says(play, "diamond", "senate.tax")) == raised
 
 
-@pytest.mark.parametrize(("talents", "count", "lower"), [(230, 7, False), (320, 7, True), (400, 3, False)])
+@pytest.mark.parametrize(("talents", "count", "lower"), [(210, 7, False), (320, 7, True), (400, 3, False)])
 def test_taxes_stay_where_the_next_turns_need_them_or_little_is_gained(
     talents: int, count: int, *, lower: bool, play: Play
 ) -> None:
     """RC-9.5.6: at 271T the tax was lowered for good; each voter lost POP for some 2T, and the State fell by 16T."""
     session(play, "senate.business", calm, pressed, money(talents), traders(count, 10, 11))
     assert bool(says(play, "diamond", "senate.tax")) == lower
+
+
+@clause("RC-9.5.6")
+@pytest.mark.parametrize(("rate", "lower"), [(10, None), (30, "20")])
+def test_a_tax_that_brings_much_even_when_it_is_lower_is_lowered_sooner(
+    rate: int, lower: str | None, play: Play
+) -> None:
+    """RC-7.3.1: it stayed at 30 % while the Treasury grew from 245T to 1157T; what sales bring was not reckoned."""
+
+    def taxed(g: Carthage) -> None:
+        g.tax = rate
+
+    session(play, "senate.business", calm, pressed, money(210), traders(7, 10, 11), taxed)
+    assert (says(play, "diamond", "senate.tax") or {}).get("rate") == lower
 
 
 def test_who_sells_little_does_not_pay_with_his_good_name_for_a_lower_tax(play: Play) -> None:

@@ -18,7 +18,7 @@ from tests.clauses import clause
 from tests.games.carthage import combat
 from tests.games.carthage.ahead.senate_helpers import meeting
 from tests.games.carthage.forum import purse
-from tests.games.carthage.minds.chamber import campanians, influence, orders
+from tests.games.carthage.minds.chamber import campanians, influence, nobody_home, orders, recruits
 from tests.games.carthage.minds.saying import says, why, without
 from tests.games.carthage.play import Play, numbered
 from tests.games.carthage.senate import Change, away, office, session
@@ -228,11 +228,6 @@ def test_a_force_that_can_do_nothing_is_called_home(play: Play) -> None:
     assert orders(without(play, "recalls", "diamond", "senate.forces"), "recall") == []
 
 
-def nobody_home(g: Carthage) -> None:
-    """No legion is left in Carthage."""
-    g.army.active.legions.clear()
-
-
 def slingers(count: int) -> list[Legion]:
     return [Legion(type="balearic-slingers") for _ in range(count)]
 
@@ -360,10 +355,11 @@ def test_no_war_is_woken_while_the_same_force_has_a_fair_chance_in_one_that_is_a
 def test_nothing_is_raised_against_a_war_behind_one_that_is_not_met(play: Play) -> None:
     """RC-8.9.8: the 2nd Syracusan War waits for a force against the 1st, for which there are too few legions."""
     first, second = war("syracusan-war-1"), war("syracusan-war-2")
-    session(play, "senate.business", calm, MARINE, first, second, nobody_home, at_home(fleets=4), money(200))
+    home = (nobody_home, recruits, at_home(fleets=4), money(200))
+    session(play, "senate.business", calm, MARINE, first, second, *home)
     wanted = raised(says(play, "diamond", "senate.units"))
     assert wanted.get("raise.fleet", 0) == 0
-    alone = session(Play(), "senate.business", calm, MARINE, second, nobody_home, at_home(fleets=4), money(200))
+    alone = session(Play(), "senate.business", calm, MARINE, second, *home)
     assert raised(says(alone, "diamond", "senate.units"))["raise.fleet"] > 0
 
 
