@@ -189,6 +189,7 @@ class Campaign(Generic[V]):
         dreaded: whether a victory there would raise one of these commanders too high.
         serving: whether legions of a type may be sent against a War; "": into a garrison.
         income: the Talents that the State gains in a turn, as things stand.
+        ending: whether a War that is not met ends all the same before anybody fights.
     """
 
     warfare: Warfare[V]
@@ -205,6 +206,7 @@ class Campaign(Generic[V]):
     dreaded: Callable[[V, str, Sequence[str]], bool] = nobody
     serving: Callable[[V, str, str], bool] = anywhere
     income: Callable[[V], int] = nothing
+    ending: Callable[[V, str], bool] = patient
 
     def proposed(self, asked: Asked, view: V, fleets: int) -> Raw | None:
         """RC-9.6, RR-1.09.64: the orders one would give, as many of them as may be given together."""
@@ -344,9 +346,10 @@ class Campaign(Generic[V]):
     ) -> Order | None:
         """RC-8.9.6, RR-1.07.331: before a War is woken one that is Active and not met, if the chance is fair.
 
-        Nothing more is raised for it.
+        Nothing more is raised for it. RC-8.8.2a: not one that ends without a battle.
         """
-        unmet, able = (one for one in wars if one.id not in met and not asleep(view, one.id)), stock.for_at_most(0)
+        awake = (one for one in wars if not asleep(view, one.id) and not self.ending(view, one.id))
+        unmet, able = (one for one in awake if one.id not in met), stock.for_at_most(0)
         found = (self.sent_to(view, one, offers, able, met, led, self.warfare.fair) for one in unmet)
         return next((order for order in found if order), None)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from math import inf
@@ -52,6 +52,11 @@ def nobody(_view: RepublicView, _one: SenatorView) -> bool:
     return False
 
 
+def unchanged(view: V, _rest: Mapping[str, Raw]) -> V:
+    """Nobody is worth more by what follows an attempt."""
+    return view
+
+
 @dataclass(frozen=True, kw_only=True)
 class Judging(Generic[V]):
     """What a player of one republic thinks of its Forum.
@@ -68,6 +73,7 @@ class Judging(Generic[V]):
         last: whether money buys nothing any more after this turn.
         laid_by: the Talents that a faction lays by for counter-bribes at most.
         dearest: whether a rival who won this one before the next Forum Phase is over would soon win by him.
+        gained: the same view when what follows an attempt has brought what it is likely to bring.
     """
 
     weight: Callable[[Any], float]
@@ -81,6 +87,7 @@ class Judging(Generic[V]):
     last: Callable[[V], bool] = never
     laid_by: int = 15
     dearest: Callable[[V, Any], bool] = nobody
+    gained: Callable[[V, Mapping[str, Raw]], V] = unchanged
 
 
 @dataclass(frozen=True, slots=True)

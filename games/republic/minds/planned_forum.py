@@ -98,9 +98,9 @@ def least(own: Judging[V], view: V, made: forum.Plan) -> int:
 
 
 def followed(own: Judging[V], follows: Follows[V], asked: Asked, view: V, made: Sequence[Any]) -> dict[str, Raw]:
-    """What follows these attempts; RC-8.5.2, 8.6: who leads hangs on the purses that the first and the rest leave."""
+    """What follows these attempts; RC-8.5.2, 8.6: who leads hangs on what the first and the rest leave, and bring."""
     rest = follows(asked, view)
-    later = paid(view, [*made[:1], *rest.values()])
+    later = own.gained(paid(view, [*made[:1], *rest.values()]), rest)
     chosen = {**rest, LAST: leader(own, asked, later)}
     return succeeded_by(own, later, chosen, [later.senators[one["target"]] for one in made])
 

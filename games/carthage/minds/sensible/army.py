@@ -109,10 +109,15 @@ def allowed(view: CarthageView, war: WarView, met: Collection[str]) -> int:
 
     RC-8.8.2a: nothing against one that will end by treaty.
     """
-    if war.id == treaty(view):
+    if ending(view, war.id):
         return 0
     unmet = [one for one in urgent(view) if one.status == "active" and one.id not in (*met, CIVIL_WAR)]
     return max(0, beyond(view)) if war.status == "inactive" and unmet else max(0, view.treasury)
+
+
+def ending(view: CarthageView, war: str) -> bool:
+    """RC-8.8.2a: whether a New Alliance ends it when the Senate is adjourned, if nobody meets it."""
+    return war == treaty(view)
 
 
 def abundant(view: CarthageView) -> bool:

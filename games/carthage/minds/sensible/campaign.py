@@ -39,6 +39,7 @@ CAMPAIGN: Final[Campaign[CarthageView]] = Campaign(
     dreaded=army.dreaded,
     serving=army.serving,
     income=next_balance,
+    ending=army.ending,
 )
 
 

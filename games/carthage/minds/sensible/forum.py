@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from games.carthage.minds.persuading import base_number, persuaded
@@ -14,7 +14,7 @@ from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
 from games.republic.minds import forum
-from games.republic.minds.forum import Judging, named
+from games.republic.minds.forum import LIKELY, Judging, named
 from games.republic.minds.memory import HUNTED, hunts
 from games.republic.minds.outlook import leads, me, mine
 from games.republic.minds.reckoning import at_least
@@ -71,6 +71,15 @@ def dearest(view: CarthageView, one: SenatorView) -> bool:
     return bool(turns_left(view)) and reaching(view, one, OFFICE)
 
 
+def gained(view: CarthageView, rest: Mapping[str, Any]) -> CarthageView:
+    """RC-8.1: the same with the Trader that an initiative is likely to bring: he makes his Senator worth more."""
+    seeker = view.senators.get(rest["trader"]["senator"])
+    if seeker is None or at_least(12 + omens(view) - rest["trader"]["talents"]) < LIKELY:
+        return view
+    richer = seeker.model_copy(update={"traders": seeker.traders + 1})
+    return view.model_copy(update={"senators": {**view.senators, seeker.id: richer}})
+
+
 OFFICE: Final = 5
 """RC-9.1c: the Influence that a Suffete gains."""
 OWN: Final[Judging[CarthageView]] = Judging(
@@ -85,6 +94,7 @@ OWN: Final[Judging[CarthageView]] = Judging(
     last=last,
     laid_by=DEFENCE,
     dearest=dearest,
+    gained=gained,
 )
 habit = forum.habits(OWN)
 

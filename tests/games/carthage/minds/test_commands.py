@@ -71,6 +71,19 @@ def test_no_army_that_may_win_is_called_home_by_a_treaty(stands: bool, ended: st
     assert says(play, "diamond", "senate.ally") == ended
 
 
+@clause("RC-8.8.2a", "RC-8.9.6")
+@pytest.mark.parametrize(("times", "met"), [(0, "numidian-war-1"), (1, "conquest-of-tunisia")])
+def test_no_doubtful_battle_is_sought_in_a_war_that_ends_by_treaty(times: int, met: str, play: Play) -> None:
+    """With 42 % a rival got 3 INF to lead it, and came home at once: whoever had sent him chose that War to end.
+
+    The one that slept, for which the same army had 60 %, was left to sleep.
+    """
+    home, sleeping = at_home(*celtiberians(4, loyal="fam-mago"), *campanians(3)), war("conquest-of-tunisia", "inactive")
+    treaty = [event("te-new-alliance")] * times
+    session(play, "senate.business", calm, MARINE, war("numidian-war-1"), sleeping, home, money(0), *treaty)
+    assert [one["at"] for one in orders(says(play, "diamond", "senate.forces"), "send")] == [met]
+
+
 SLINGERS = [Legion(type="balearic-slingers") for _ in range(2)]
 
 

@@ -340,6 +340,18 @@ def test_who_spends_his_purse_in_the_same_plan_is_in_danger_afterwards(talents: 
     assert said["leader"] == leader
 
 
+@clause("RC-8.1", "RC-8.6")
+@pytest.mark.parametrize(("talents", "leader"), [(8, "stay"), (1, "fam-bomilcar")])
+def test_nobody_pays_for_a_trader_and_leaves_him_to_rivals_in_the_same_plan(talents: int, leader: str) -> None:
+    """His last 8T went into a second Trader, and another was made Leader: he was won for 9T, with both."""
+    play = table()
+    initiative(play, "forum.roll", idle, influence(1, 10), influence(9, 17), purse(talents, 1), purse(38, 6))
+    play.table.plan_ahead()
+    said = says(play, "diamond", "forum.plan")
+    assert said["trader"] == {"way": "left", "senator": "fam-mago", "talents": talents}
+    assert said["leader"] == leader
+
+
 # Trials
 
 
