@@ -143,6 +143,18 @@ def test_who_leads_is_given_no_more_than_oneself_gains(play: Play, influence: in
     assert says(play, "diamond", "trade.deal", deal=DEAL) == said
 
 
+@clause("RC-9.10.1")
+@pytest.mark.parametrize("talents", [0, 60])
+def test_no_deal_is_made_with_who_may_be_elected_for_life_this_turn(talents: int, play: Play) -> None:
+    """His third Salt brought him 12 votes in the turn in which he won with one more than all others had."""
+    mine, his = [*IRON, "salt.4", "ochre.1", "hides.1"], [*SALT, "iron.4", "ochre.2", "hides.2"]
+    floor(play, throne(1, talents=talents), diamond=mine, triangle=his)
+    assert (says(play, "triangle", "trade.offer", to="diamond") is None) == bool(talents)
+    offer = {"cards": ["salt.4", "ochre.1", "hides.1"], "names": ["salt", "ochre", "hides"], "wants": ["iron"]}
+    play.answer("diamond", "trade.offer", offer, to="triangle")
+    assert (says(play, "triangle", "trade.counter", deal=DEAL) is None) == bool(talents)
+
+
 # What a statement means
 
 
