@@ -21,8 +21,8 @@ from games.carthage.minds.sensible.interests import (
     share,
     twos,
 )
-from games.carthage.minds.sensible.outlook import active, champion, electable, menace, turns_left
-from games.carthage.minds.sensible.voting import dangerous, enabling
+from games.carthage.minds.sensible.outlook import active, champion, electable, enabling, menace, turns_left
+from games.carthage.minds.sensible.voting import dangerous
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
