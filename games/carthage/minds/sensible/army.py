@@ -12,6 +12,7 @@ from games.carthage.minds.sensible.outlook import (
     active,
     crowned,
     electable,
+    enabling,
     exalted,
     military,
     next_balance,
@@ -176,7 +177,8 @@ def leaders(view: CarthageView, offer: Offer, led: Sequence[str]) -> Iterator[li
     RC-9.5.1: when who presides leaves the Senate is over: he stays as long as it may have to sue for peace.
     RC-9.11: the Home Suffete goes only after or with the Marine Suffete, as long as that one is there.
     RC-9.10.2: nobody whom the victory would bring near a rule for life, if the Senate would not have it.
-    RC-9.10.1: a rival who could be elected for life with that Influence only where nobody else is enough.
+    RC-9.10.1: a rival who could be elected for life with that Influence only where nobody else is enough; and nobody
+    whom all others keep at home, for without him one's own could be elected.
     """
     names, _, most = offer["commanders"]
     able = sorted(
@@ -189,7 +191,12 @@ def leaders(view: CarthageView, offer: Offer, led: Sequence[str]) -> Iterator[li
     named = [[one.id] for one in sorted(first, key=at_home)]
     if most > 1:
         named += [[one.id, other.id] for one in first for other in able if other is not one]
-    yield from (names for names in named if not left_behind(view, [*led, *names]))
+    yield from (names for names in named if not left_behind(view, [*led, *names]) and not refused(view, names))
+
+
+def refused(view: CarthageView, names: Sequence[str]) -> bool:
+    """RC-9.0.13, 9.10.1: whether all others are against sending these, lest one of one's own be elected for life."""
+    return not (decides_alone(view) or decided(view)) and enabling(view, me(view), names)
 
 
 def left_behind(view: CarthageView, gone: Sequence[str]) -> bool:

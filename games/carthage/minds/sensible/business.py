@@ -72,15 +72,30 @@ def decoy(view: CarthageView, able: Sequence[SenatorView]) -> Raw | None:
     feared = [one for one in able if about_to_rise(view, one)]
     vain = [one for one in able if one.faction and not any(one.faction == rival.faction for rival in feared)]
     weakest = min(vain, key=partial(claim, view), default=None)
-    if not feared or weakest is None or mighty(view, weakest, part=SURELY) or not outvoted(view, weakest):
+    if not feared or weakest is None or not (opposed(view, feared, weakest) or sure_to_fail(view, weakest)):
         return None
     because("decoy", senator=weakest.id, seat=str(feared[0].faction))
     return {"nominee": weakest.id}
 
 
+def opposed(view: CarthageView, feared: Sequence[SenatorView], one: SenatorView) -> bool:
+    """RC-9.0.9, 9.10.1: whether a rival who presides, and so votes last, could hold him off alone: he will have to."""
+    return any(in_the_chair(view, rival) and purse_and_votes(view, rival) >= claim(view, one) for rival in feared)
+
+
+def purse_and_votes(view: CarthageView, one: SenatorView) -> int:
+    """The votes that his faction has and could buy."""
+    return power(view, one.faction) if one.faction else 0
+
+
+def sure_to_fail(view: CarthageView, one: SenatorView) -> bool:
+    """RC-9.10.1: whether all others hold him off without any doubt."""
+    return not mighty(view, one, part=SURELY) and outvoted(view, one)
+
+
 def claim(view: CarthageView, one: SenatorView) -> int:
     """RC-9.10.1: the votes for a Senator, with all that his faction could buy."""
-    return one.influence + (power(view, one.faction) if one.faction else 0)
+    return one.influence + purse_and_votes(view, one)
 
 
 def outvoted(view: CarthageView, one: SenatorView) -> bool:

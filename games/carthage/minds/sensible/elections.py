@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import combinations
 from typing import Any
@@ -21,8 +21,8 @@ from games.carthage.minds.sensible.interests import (
     share,
     twos,
 )
-from games.carthage.minds.sensible.outlook import active, champion, electable, menace, turns_left
-from games.carthage.minds.sensible.voting import dangerous, enabling
+from games.carthage.minds.sensible.outlook import active, champion, electable, enabling, menace, turns_left
+from games.carthage.minds.sensible.voting import dangerous
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
@@ -388,14 +388,22 @@ def governors(asked: Asked, view: CarthageView) -> list[Raw]:
     posts = {name: post for post, names in free.items() for name in exiled(view, names)}
     away: list[Raw] = [{**nobody, post: name} for name, post in posts.items() if not kept_home(view, name)]
     home = sum(one.in_carthage for one in mine(view))
-    return [*away, *elections.governors(asked, view, home, foreseen(view).commanders, barren)]
+    ways: Any = elections.governors(asked, view, home, foreseen(view).commanders, barren)
+    able = [way for way in ways if not feared(view, [*way.values()])]
+    return [*away, *(way for way in able if len(able) == len(ways) or not wasted(view, way, barren))]
 
 
 def kept_home(view: CarthageView, name: str) -> bool:
-    """RC-9.0.8: whether the Senate has refused to send him anywhere, or would: it would refuse again.
-
-    RC-9.10.1: for without him one's own could be elected for life.
-    """
+    """RC-9.0.8: whether the Senate has refused to send him anywhere, or would: it would refuse again."""
     done = view.senate.defeated if view.senate else ()
-    feared = enabling(view, me(view), [name]) and not decides_alone(view)
-    return feared or any(one.startswith("governors:") and one.endswith(f"/{name}") for one in done)
+    return feared(view, [name]) or any(one.startswith("governors:") and one.endswith(f"/{name}") for one in done)
+
+
+def feared(view: CarthageView, names: Sequence[str]) -> bool:
+    """RC-9.10.1: whether all others keep these at home, for without them one's own could be elected for life."""
+    return enabling(view, me(view), names) and not decides_alone(view)
+
+
+def wasted(view: CarthageView, way: Mapping[str, str], barren: Collection[str]) -> bool:
+    """RC-6.8.1: whether one's own would go where nothing is to be had, because nobody else is let go."""
+    return any(is_mine(view, name) for post, name in way.items() if post in barren)

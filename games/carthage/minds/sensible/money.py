@@ -15,10 +15,10 @@ from games.carthage.minds.sensible.purses import free, purser, spare, voice
 from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
-from games.kernel import Raw
+from games.kernel import Raw, Seat
 from games.republic.minds.forum import winnable
 from games.republic.minds.giving import owed
-from games.republic.minds.memory import own_part
+from games.republic.minds.memory import own_part, plays
 from games.republic.minds.outlook import me, mine, rivals, standing
 from games.republic.minds.temper import thinks_of
 
@@ -27,6 +27,7 @@ habit = Habits()
 TREASURY = "treasury"
 GUARD = 8  # of great sums this part is laid by for counter-bribes
 LAST = 14  # a Treasury the State can just live on
+SURE = 1.5  # times what is missing: with less nobody relies on others
 
 
 @habit("setup.play", "revolution.play")
@@ -123,7 +124,26 @@ def needed(view: CarthageView, giver: SenatorView, purse: int, before: int) -> i
 
     `before`: what others of his faction give now.
     """
-    return max(0, min(purse, LAST - view.treasury - before), cushion(view, giver, purse, before))
+    return max(0, min(purse, portion(view, LAST - view.treasury) - before), cushion(view, giver, purse, before))
+
+
+def portion(view: CarthageView, missing: int) -> int:
+    """RC-6.9: what of so much one's own faction gives: whoever is called later, and has ever given, gives as he can.
+
+    Who was called first gave all he had, and the leader, who came after him, nothing.
+    """
+    own = view.factions[me(view)].talents
+    purses = own + sum(view.factions[seat].talents for seat in called_later(view))
+    return -(-missing * own // purses) if 0 < SURE * missing <= purses else missing
+
+
+def called_later(view: CarthageView) -> list[Seat]:
+    """RC-6.9: the factions that have ever given something and are called after one, from the HRAO on."""
+    first = view.senators[view.hrao].faction if view.hrao in view.senators else None
+    start = view.seats.index(first) if first else 0
+    order = [*view.seats[start:], *view.seats[:start]]
+    after = order[order.index(me(view)) + 1 :]
+    return [seat for seat in after if plays(view.factions[seat]) and view.factions[seat].record.given]
 
 
 def cushion(view: CarthageView, giver: SenatorView, purse: int, before: int) -> int:

@@ -162,6 +162,14 @@ def enthroned(view: CarthageView, seat: Seat) -> bool:
     return any(one.in_carthage and mighty(view, one, RISE, part=NEARLY) for one in senators_of(view, seat))
 
 
+def enabling(view: CarthageView, seat: Seat, away: Sequence[str]) -> bool:
+    """RC-9.10.1: whether a faction could have one of its own elected if these of others were away, who could vote."""
+    others = [view.senators[name].faction for name in away if name in view.senators]
+    if not any(one not in (None, seat) for one in others):
+        return False
+    return any(one.in_carthage and mighty(view, one, part=NEARLY, away=tuple(away)) for one in senators_of(view, seat))
+
+
 def in_the_chair(view: CarthageView, one: SenatorView) -> bool:
     """Whether his faction presides, and could propose him."""
     magistrate = view.senators.get(view.senate.magistrate) if view.senate else None

@@ -23,6 +23,7 @@ from games.carthage.minds.sensible.money import (
     guarded,
     kept_back,
     lay_cards,
+    portion,
     rescuing,
     safe,
     shared_out,
@@ -38,7 +39,7 @@ from games.kernel import OneOf, Raw
 from games.republic.ahead.packages.gifts import NOTHING, amount
 from games.republic.minds.giving import expected, stepping, within
 from games.republic.minds.memory import own_part
-from games.republic.minds.outlook import mine
+from games.republic.minds.outlook import me, mine
 from games.republic.minds.temper import ASKED_AGAIN, thinks_of
 
 habit = Habits()
@@ -163,7 +164,10 @@ def gift(view: CarthageView, giver: SenatorView) -> Raw:
 def rescue(view: CarthageView, giver: SenatorView, purse: int) -> Raw:
     """RC-6.9: near ruin a gift that brings Influence, if the State needs it and is not lost even so; else to 0."""
     talents, left = cushion(view, giver, purse, 0), view.treasury + min(0, next_balance(view))
-    return below(talents, safe(view)) if talents and left + talents >= 0 else {**NOTHING, "rule": "save"}
+    if talents and left + talents >= 0:
+        return below(talents, safe(view))
+    own, part = view.factions[me(view)].talents, portion(view, -left)
+    return below(-(-part * purse // own), 1) if 0 < part < min(own, -left) else {**NOTHING, "rule": "save"}
 
 
 @habit("trade.package", urgency=4)

@@ -93,6 +93,29 @@ def looming(view: CarthageView, seat: Seat | None) -> bool:
     return UNSURE * votes[seat] >= sum(votes.values()) - votes[seat]
 
 
+@once
+def contested(view: CarthageView) -> bool:
+    """RC-7.3, 9.10.1: whether somebody, be it oneself, may be elected this turn: what is sold later is too late."""
+    return thinks_of("votes-kept") and not decided(view) and any(rising(view, seat) for seat in view.seats)
+
+
+@once
+def rising(view: CarthageView, seat: Seat) -> bool:
+    """RC-9.10.1: whether a faction, when all have sold, has about as many votes as all others together.
+
+    His own Influence comes to that, if he presides; for it alone nobody need sell.
+    """
+    votes = {one: votes_sold(view, one) for one in view.seats} if nominable(view, seat) else {}
+    return bool(votes) and SEEN * votes[seat] >= sum(votes.values()) - votes[seat]
+
+
+def votes_sold(view: CarthageView, seat: Seat) -> float:
+    """RC-7.3, 9.0.10: the votes a faction has at home, and those that it could buy if it sold all its trade cards."""
+    home, faction = [one for one in senators_of(view, seat) if one.in_carthage], view.factions[seat]
+    money = sum(one.talents for one in home) + faction.trade_income + PER_PAIR * faction.trade_cards**2
+    return sum(one.oratory for one in home) + min(money, len(home) * most_bought(view))
+
+
 def nominable(view: CarthageView, seat: Seat) -> bool:
     """RC-9.10.1: whether a faction may have this turn one who can be proposed for life."""
     least = CARTHAGE.constants.for_life_elected - RISE

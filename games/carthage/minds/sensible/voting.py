@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final
 
@@ -25,6 +25,7 @@ from games.carthage.minds.sensible.outlook import (
     active,
     crowned,
     electable,
+    enabling,
     heir,
     menace,
     mighty,
@@ -126,14 +127,6 @@ def deserting(view: CarthageView, motion: MotionView) -> bool:
     RC-9.10.3: not once somebody rules for life.
     """
     return thinks_of("voters-at-home") and not decided(view) and enabling(view, motion.seat, leaving(motion))
-
-
-def enabling(view: CarthageView, seat: Seat, away: Sequence[str]) -> bool:
-    """RC-9.10.1: whether a faction could have one of its own elected if these of others were away, who could vote."""
-    others = [view.senators[name].faction for name in away if name in view.senators]
-    if not any(one not in (None, seat) for one in others):
-        return False
-    return any(one.in_carthage and mighty(view, one, part=NEARLY, away=tuple(away)) for one in senators_of(view, seat))
 
 
 def leaving(motion: MotionView) -> tuple[str, ...]:

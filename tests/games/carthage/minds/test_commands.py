@@ -14,9 +14,10 @@ from games.kernel import Seat
 from games.republic.pieces import Legion
 from tests.clauses import clause
 from tests.games.carthage.combat import event
+from tests.games.carthage.forum import purse
 from tests.games.carthage.minds.chamber import campanians, influence, nobody_home, orders, recruits
 from tests.games.carthage.minds.saying import says
-from tests.games.carthage.play import Play, add_province, add_war
+from tests.games.carthage.play import Play, add_province, add_war, numbered
 from tests.games.carthage.senate import Change, office, session
 from tests.games.carthage.units import at_home, calm, celtiberians, force, law, money, war
 
@@ -127,3 +128,13 @@ def test_no_fleets_are_raised_for_a_victory_at_sea_after_which_nobody_would_land
     ships = at_home(fleets=4)
     session(play, "senate.business", calm, MARINE, war("syracusan-war-2"), nobody_home, ships, *more, money(200))
     assert (says(play, "diamond", "senate.units") or {}).get("raise.fleet", 0) == fleets
+
+
+@clause("RC-9.10.1", "RC-9.6.1")
+@pytest.mark.parametrize(("points", "left"), [(12, True), (24, False)])
+def test_nobody_is_sent_whom_all_others_keep_at_home_against_a_ruler(points: int, *, left: bool, play: Play) -> None:
+    """RC-9.0.13: such a force was refused by all others, and units had been raised for it."""
+    session(play, "senate.business", MARINE, influence(1, points), purse(24, 1))
+    view = see.view(play.g, Seat("diamond"))
+    offer: dict[str, Any] = {"commanders": [[numbered(play.g, 2).id], 1, 1], "at": "massilian-war"}
+    assert bool([*leaders(view, offer, ())]) == left

@@ -11,6 +11,8 @@ from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from tests.clauses import clause
+from tests.games.carthage.forum import purse
+from tests.games.carthage.minds.chamber import influence
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.senate import Change, session
@@ -86,3 +88,22 @@ def test_ones_own_is_not_sent_rather_than_another_s_where_nothing_is_to_be_had(
 
     named = provinces(play, "sicily", change=nearly_alike)["sicily"]
     assert play.g.owner(play.g.senators[named]) == whose
+
+
+@clause("RC-9.10.1")
+@pytest.mark.parametrize(("points", "kept"), [(12, False), (24, True)])
+def test_nobody_is_named_whom_all_others_keep_at_home_against_a_ruler(points: int, *, kept: bool, play: Play) -> None:
+    """RC-9.0.13: without his votes one's own could be elected for life: eight such motions cost 7 INF and the chair."""
+
+    def mighty(g: Carthage) -> None:
+        for name in ("tunisia", "sicily"):
+            add_province(g, name)
+        influence(1, points)(g)
+        purse(24, 1)(g)
+
+    session(play, "senate.governors", mighty)
+    asked, view = play.decision("diamond", "senate.governors"), see.view(play.g, Seat("diamond"))
+    ways = cast("list[dict[str, str]]", governors(asked, view))
+    sent = {name for way in ways for name in way.values() if name != "none"}
+    others = {name for name in sent if play.g.owner(play.g.senators[name]) not in (None, "diamond")}
+    assert bool(others) != kept

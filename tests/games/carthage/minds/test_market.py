@@ -17,6 +17,7 @@ from games.carthage.seen.view import CarthageView
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from tests.clauses import clause
+from tests.games.carthage.forum import purse
 from tests.games.carthage.minds.saying import says, why
 from tests.games.carthage.play import Play, numbered
 
@@ -142,6 +143,18 @@ def test_who_leads_is_given_no_more_than_oneself_gains(play: Play, influence: in
     assert says(play, "diamond", "trade.deal", deal=DEAL) == said
 
 
+@clause("RC-9.10.1")
+@pytest.mark.parametrize("talents", [0, 60])
+def test_no_deal_is_made_with_who_may_be_elected_for_life_this_turn(talents: int, play: Play) -> None:
+    """His third Salt brought him 12 votes in the turn in which he won with one more than all others had."""
+    mine, his = [*IRON, "salt.4", "ochre.1", "hides.1"], [*SALT, "iron.4", "ochre.2", "hides.2"]
+    floor(play, throne(1, talents=talents), diamond=mine, triangle=his)
+    assert (says(play, "triangle", "trade.offer", to="diamond") is None) == bool(talents)
+    offer = {"cards": ["salt.4", "ochre.1", "hides.1"], "names": ["salt", "ochre", "hides"], "wants": ["iron"]}
+    play.answer("diamond", "trade.offer", offer, to="triangle")
+    assert (says(play, "triangle", "trade.counter", deal=DEAL) is None) == bool(talents)
+
+
 # What a statement means
 
 
@@ -183,6 +196,33 @@ def test_sets_are_kept_though_somebody_may_soon_rule_for_life(play: Play) -> Non
 
     floor(play, near, diamond=SALT)
     assert worth(play, "diamond", Counter(salt=3)).sets["salt", 3] > 27
+
+
+def throne(*numbers: int, talents: int = 60) -> Callable[[Carthage], None]:
+    """All have Traders, and these are as rich, with 20 Influence, as who can be elected for life."""
+
+    def change(g: Carthage) -> None:
+        traders(4)(g)
+        for number in numbers:
+            numbered(g, number).influence = 20
+        purse(talents, *numbers)(g)
+
+    return change
+
+
+@clause("RC-9.10.1")
+@pytest.mark.parametrize("rich", [1, 7])
+def test_nothing_is_kept_where_somebody_may_be_elected_for_life_this_turn(rich: int, play: Play) -> None:
+    """Three kept cards worth 42T, and by 199 votes to 198 the fourth was elected, who had kept 125T himself."""
+    play.at("trade.selling", hands={"diamond": SALT}, change=throne(rich))
+    assert sorted(says(play, "diamond", "trade.sell")) == SALT
+
+
+@pytest.mark.parametrize("numbers", [(7,), (1, 7, 12)])
+def test_sets_are_kept_where_the_others_hold_him_off(numbers: tuple[int, ...], play: Play) -> None:
+    """RC-9.10.1: for he has no money, or others have as much."""
+    play.at("trade.selling", hands={"diamond": SALT}, change=throne(*numbers, talents=60 if len(numbers) > 1 else 0))
+    assert says(play, "diamond", "trade.sell") == []
 
 
 def test_a_price_is_for_this_phase(play: Play) -> None:

@@ -7,7 +7,7 @@ from typing import Literal
 import pytest
 
 from games.carthage.state import Carthage
-from games.republic.pieces import Agreement, Promise
+from games.republic.pieces import Agreement, Deeds, Promise
 from tests.clauses import clause
 from tests.games.carthage.ahead.packages_helpers import DIAMOND, TRIANGLE, Ahead, rich
 from tests.games.carthage.forum import Change
@@ -133,6 +133,44 @@ def test_who_has_plenty_leaves_the_state_what_a_common_event_costs(
         ahead.package(one.seat, one.kind, ask=["gifts"])
     gifts = says(ahead, "diamond", "revenue.contributions")["gifts"]
     assert {name: one["talents"] for name, one in gifts.items()} == said
+
+
+def giving(talents: int, *, ever: int) -> Change:
+    """Triangle, which is called after diamond, has so much, and has given so much before."""
+
+    def change(g: Carthage) -> None:
+        numbered(g, 2).talents = talents
+        g.factions[TRIANGLE].record = [Deeds(turn=1, given=ever)]
+
+    return change
+
+
+@clause("RC-6.9")
+@pytest.mark.parametrize(("ever", "given"), [(0, 40), (25, 23)])
+def test_near_ruin_who_is_called_first_leaves_others_their_part(ever: int, given: int, play: Play) -> None:
+    """He gave all of 80T, and could hold no Senator; who led had as much, gave nothing, and was elected for life."""
+
+    def change(g: Carthage) -> None:
+        for one in (need(-31, 6, 40), giving(40, ever=ever)):
+            one(g)
+
+    play.at("revenue.contributions", change=change)
+    assert sum(says(play, "diamond", "revenue.contribute").values()) == given
+
+
+@clause("RC-6.9")
+@pytest.mark.parametrize(("ever", "rule"), [(0, "save"), (25, "below")])
+def test_nor_does_he_say_ahead_that_he_gives_all(ever: int, rule: str) -> None:
+    ahead = Ahead()
+
+    def change(g: Carthage) -> None:
+        for one in (need(-31, 6, 40), giving(40, ever=ever)):
+            one(g)
+
+    ahead.at("revenue.contributions", change=change)
+    said = says(ahead, "diamond", PACKAGE)["gifts"]["fam-mago"]
+    assert said["rule"] == rule
+    assert said["talents"] < 40
 
 
 @clause("RC-6.9")

@@ -436,6 +436,15 @@ def test_nobody_is_proposed_who_might_be_elected(play: Play) -> None:
     assert says(play, "diamond", "senate.life") is None
 
 
+@clause("RC-9.0.16", "RC-9.10.1")
+@pytest.mark.parametrize(("talents", "named"), [(90, {"nominee": "fam-milko"}), (300, None)])
+def test_another_is_put_up_whom_the_rival_who_votes_last_must_outvote(talents: int, named: Any, play: Play) -> None:
+    """RC-9.0.9: two Outcries stayed in hand, and he was elected with one vote more; there is one such vote a turn."""
+    rich = (influence(1, 24), purse(166, 1), influence(6, 22), purse(talents, 6), purse(30, 3, 4))
+    session(play, "senate.business", *rich, holds("circle", "public-outcry.1"))
+    assert says(play, "circle", "senate.life") == named
+
+
 def test_nobody_is_proposed_whom_only_the_money_of_others_would_stop(play: Play) -> None:
     """RC-9.0.9a: a rival put up to fail was elected, and had won: those who could have paid left it to each other."""
     rivalling(play, holds("square", "public-outcry.1"), purse(30, 12), purse(30, 1))

@@ -11,6 +11,7 @@ from itertools import combinations
 from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.market.partners import Likely, Partner, meant
 from games.carthage.minds.sensible.market.worth import MANY, Held, Worth, hand, of_own
+from games.carthage.minds.sensible.purses import contested, rising
 from games.carthage.minds.temper import weights
 from games.carthage.seen.trade import DealView
 from games.carthage.seen.view import CarthageView
@@ -87,11 +88,7 @@ def wishes(worth: Worth, partner: Partner) -> list[str]:
 def offer(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-7.2.2: what one can spare against what makes a set grow; one offer to each at a time."""
     partner = Partner(view, Seat(str(asked.about["to"])))
-    if (
-        any(partner.seat in deal.sides for deal in view.deals)
-        or weary(view, partner.seat)
-        or avoids(view, partner.seat)
-    ):
+    if any(partner.seat in deal.sides for deal in view.deals) or weary(view, partner.seat) or bars(view, partner.seat):
         return None
     worth = of_own(view)
     wanted = wishes(worth, partner)
@@ -137,7 +134,7 @@ def counter(asked: Asked, view: CarthageView) -> Raw | None:
     stated = deal.sides[partner.seat].stated
     if (
         stated is None
-        or avoids(view, partner.seat)
+        or bars(view, partner.seat)
         or pleased(view, deal)
         or (deal.sides[me(view)].stated and next(iter(deal.sides)) != me(view))
     ):
@@ -176,10 +173,18 @@ def pleased(view: CarthageView, deal: DealView) -> bool:
     """Whether a deal as it lies there is good enough: one gains, and who is ahead gains no more than oneself."""
     lies, partner = lying(view, deal), partner_of(view, deal)
     stated = deal.sides[partner.seat].stated
-    if lies is None or stated is None or avoids(view, partner.seat):
+    if lies is None or stated is None or bars(view, partner.seat):
         return False
     own, theirs = gain(view, deal), partner.gains(lies, meant(stated)[0])
     return own >= max(weights().bargain, due(view, partner.seat) * theirs)
+
+
+def bars(view: CarthageView, seat: Seat) -> bool:
+    """Whether one makes no deal with another: who does not do his part, or may be elected for life this turn.
+
+    RC-9.10.1: for every Talent he gains is a vote for that.
+    """
+    return avoids(view, seat) or (contested(view) and rising(view, seat))
 
 
 def due(view: CarthageView, seat: Seat) -> float:
