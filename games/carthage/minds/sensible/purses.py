@@ -102,9 +102,12 @@ def nominable(view: CarthageView, seat: Seat) -> bool:
 
 
 def rise(view: CarthageView, one: SenatorView) -> int:
-    """RC-9.1, 9.2: who is Suffete cannot be so again; he may have a seat. In the Revenue Phase gifts may make it up."""
-    before = view.step.partition(".")[0] in BEFORE
-    return RISE if before or not one.office.endswith("suffete") else RISE - LESS
+    """RC-9.1, 9.2: who is Suffete in the Forum cannot be so again in the Senate; he may have a seat.
+
+    RC-6.9: gifts that come before it may make it up, in this turn's Revenue Phase or, said ahead, in the next.
+    """
+    forum = view.step.partition(".")[0] == "forum"
+    return RISE - LESS if forum and one.office.endswith("suffete") else RISE
 
 
 def votes_to_come(view: CarthageView, seat: Seat) -> float:

@@ -8,6 +8,7 @@ import pytest
 
 from games.carthage.minds.sensible import elections
 from games.carthage.minds.sensible.interests import INTERESTS, MEMBER, SUFFETE, eligible, harmless, ruling, twos
+from games.carthage.minds.sensible.purses import nominable
 from games.carthage.minds.temper import tempers
 from games.carthage.seen import see
 from games.carthage.seen.view import CarthageView
@@ -272,3 +273,6 @@ def test_no_money_is_kept_for_a_vote_that_cannot_come_this_turn(post: str, spent
     assert (says(play, "diamond", "forum.persuade")["bribe"] > 0) == spent
     initiative(play, "forum.trader", *rich, office(6, post))
     assert (says(play, "diamond", "forum.trader")["talents"] > 0) == spent
+    view = seen(play)
+    assert nominable(view, Seat("triangle")) != spent
+    assert nominable(view.model_copy(update={"step": "senate.business"}), Seat("triangle"))  # gifts are said there
