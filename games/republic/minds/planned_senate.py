@@ -43,6 +43,11 @@ def never(_view: RepublicView, _items: Iterable[Item]) -> bool:
     return False
 
 
+def settles_nothing(_view: RepublicView, _item: Item) -> bool:
+    """What follows does not hang on a proposal."""
+    return False
+
+
 def spared(_view: RepublicView, _motion: object) -> str:
     """Nobody dies by a trial."""
     return ""
@@ -70,6 +75,7 @@ class Politics(Generic[S]):
         affordable: the Talents for votes on a proposal of a kind that is worth so much.
         called: whether one would rather be asked how one votes on these proposals of one's own.
         doomed: who of one's own dies if a trial convicts him; "": nobody.
+        decisive: whether what one proposes next hangs on what becomes of this proposal.
     """
 
     motion: type[MotionView]
@@ -89,6 +95,7 @@ class Politics(Generic[S]):
     affordable: Callable[[S, str, float], float] = worth_it
     called: Callable[[S, Iterable[Item]], bool] = never
     doomed: Callable[[S, Any], str] = spared
+    decisive: Callable[[S, Item], bool] = settles_nothing
 
     def habits(self, habit: Habits[S]) -> None:
         """What is said to each question of the Senate asked ahead."""
@@ -295,12 +302,20 @@ def programme(own: Politics[S], asked: Asked, view: S) -> dict[str, Raw] | None:
     wanted = {kind: found for kind in order if (found := wished(own, kind, able[kind], view))}
     if "units" in wanted and "forces" in able:
         wanted |= reinforced(own, able["forces"], view, wanted)
-    motions = fitting(wanted)
+    first = decided_first(own, view, wanted)
+    motions = first or fitting(wanted)
     back = own.back(asked, view, motions) or coming_home(motions.get("forces", ())) or len(motions) < len(wanted)
+    back |= bool(first)
     end = "ask" if back else "adjourn" if "adjourn" in form["end"] else asked.lapse["end"]
     every = added(fields["motions"].put, motions.values())
     votes = {**asked.lapse["votes"], **buying(own, form["votes"], view, motions.values())}
     return {**asked.lapse, "motions": every, "end": end, "home": own.home(view), "votes": votes}
+
+
+def decided_first(own: Politics[S], view: S, wanted: Mapping[str, list[Item]]) -> dict[str, list[Item]]:
+    """RC-9.0.6, RR-1.09.12: alone what settles what one proposes next, or what stands in its place; if any does."""
+    found = [kind for kind, items in wanted.items() if any(own.decisive(view, one) for one in items)]
+    return {kind: wanted[kind] for kind in found[:1]}
 
 
 def fitting(wanted: Mapping[str, list[Item]]) -> dict[str, list[Item]]:

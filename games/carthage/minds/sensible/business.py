@@ -57,14 +57,18 @@ def for_life(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.10.1: when one's own votes and money outweigh all the others'; or lest a rival propose himself this turn."""
     able = [view.senators[name] for name in options(asked, "nominee")]
     own = [one for one in able if is_mine(view, one.id)]
-    patient = not thinks_of("early-life") and turns_left(view) > LATE
     if rules(view, me(view)):
         return None
     best = max(own, key=lambda one: one.influence, default=None)
-    if best and not patient and mighty(view, best):
+    if best and not patient(view) and mighty(view, best):
         because("enough-for-life", senator=best.id)
         return {"nominee": best.id}
     return decoy(view, able) if thinks_of("decoys") else None
+
+
+def patient(view: CarthageView) -> bool:
+    """RC-9.10.1: whether nobody of one's own is proposed for life yet."""
+    return not thinks_of("early-life") and turns_left(view) > LATE
 
 
 def decoy(view: CarthageView, able: Sequence[SenatorView]) -> Raw | None:

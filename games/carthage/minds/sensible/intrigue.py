@@ -99,7 +99,15 @@ def helpful(view: CarthageView, motion: MotionView) -> bool:
         return better_left(view, named(motion, "nominees"))
     if motion.kind == "committee":
         return seats_left(view, named(motion, "members"))
+    if motion.kind == "governors":
+        return not regrouped(motion)
     return motion.kind not in ("units", "concessions") and (motion.kind != "forces" or not tottering(view))
+
+
+def regrouped(motion: MotionView) -> bool:
+    """RC-9.0.8, 9.4: whether who proposes these Governors has to name some, and carries the same otherwise grouped."""
+    several = len({*named(motion, "governors")} - {"none"}) > 1 and not motion.forced
+    return several and 2 * motion.strength.get(motion.seat, 0) > sum(motion.strength.values())
 
 
 def alone(motion: MotionView) -> bool:

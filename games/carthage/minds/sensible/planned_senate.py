@@ -9,7 +9,7 @@ from games.carthage.minds.sensible import business, campaign, elections, peace, 
 from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.interests import CONCESSION, INTERESTS, MEMBER, POSTS, SUFFETE, rescuing, share
 from games.carthage.minds.sensible.intrigue import armed, convictable, vetoed
-from games.carthage.minds.sensible.outlook import active, champion
+from games.carthage.minds.sensible.outlook import active, champion, mighty
 from games.carthage.minds.sensible.voting import SAVED, affordable_votes, doomed, judged, purchasing
 from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
@@ -17,8 +17,9 @@ from games.kernel import Raw
 from games.republic.minds.campaign import RAISE
 from games.republic.minds.coalitions import overruling, owners, price, promising
 from games.republic.minds.habits import legal
-from games.republic.minds.outlook import is_mine
+from games.republic.minds.outlook import is_mine, mine
 from games.republic.minds.planned_senate import Item, Politics, Wish, alone_of
+from games.republic.minds.voting import decided, voted_for_life
 
 habit = Habits()
 
@@ -53,6 +54,17 @@ def resting(view: CarthageView, motions: Mapping[str, Any]) -> bool:
     """RC-1.4f: whether legions stay at home when the forces of this programme have left."""
     orders = [order for item in motions.get("forces", ())[:1] for order in item["terms"]["movements"]]
     return sum(one.active for one in view.army.legions) > sum(sum(one["legions"].values()) for one in orders)
+
+
+def decisive(view: CarthageView, item: Item) -> bool:
+    """RC-9.4.2, 9.10.1: whether one's own can be elected for life once those are away whom it makes Governors.
+
+    Then he is proposed before anything else; he was sent to a War by the same programme.
+    """
+    if item["kind"] != "governors" or decided(view) or voted_for_life(view) or business.patient(view):
+        return False
+    away = tuple(str(name) for name in item["terms"].values())
+    return any(one.in_carthage and mighty(view, one, away=away) for one in mine(view))
 
 
 def reinforced(asked: Asked, view: CarthageView, levied: Any) -> Raw:
@@ -171,5 +183,6 @@ POLITICS: Final[Politics[CarthageView]] = Politics(
     affordable=affordable_votes,
     called=costly,
     doomed=doomed,
+    decisive=decisive,
 )
 POLITICS.habits(habit)

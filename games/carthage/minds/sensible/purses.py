@@ -21,6 +21,8 @@ UNSURE: Final = 1.6
 """Times what a rival seems to come to, he may come to."""
 SEEN: Final = 1.2
 """The same in the Senate: all see what he has, and he can still rise by an office."""
+LESS: Final = 2
+"""RC-9.1c, 9.2b: the Influence that a seat brings less than the office of a Suffete."""
 BEFORE: Final = ("revenue", "trade")
 """The phases in which this turn's cards are still to be sold."""
 
@@ -118,8 +120,17 @@ def votes_sold(view: CarthageView, seat: Seat) -> float:
 
 def nominable(view: CarthageView, seat: Seat) -> bool:
     """RC-9.10.1: whether a faction may have this turn one who can be proposed for life."""
-    least = CARTHAGE.constants.for_life_elected - RISE
-    return max((one.influence for one in senators_of(view, seat)), default=0) >= least
+    least = CARTHAGE.constants.for_life_elected
+    return any(one.influence + rise(view, one) >= least for one in senators_of(view, seat))
+
+
+def rise(view: CarthageView, one: SenatorView) -> int:
+    """RC-9.1, 9.2: who is Suffete in the Forum cannot be so again in the Senate; he may have a seat.
+
+    RC-6.9: gifts that come before it may make it up, in this turn's Revenue Phase or, said ahead, in the next.
+    """
+    forum = view.step.partition(".")[0] == "forum"
+    return RISE - LESS if forum and one.office.endswith("suffete") else RISE
 
 
 def votes_to_come(view: CarthageView, seat: Seat) -> float:

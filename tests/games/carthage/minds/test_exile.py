@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import cast
 
 import pytest
 
 from games.carthage.minds.sensible.elections import governors
+from games.carthage.minds.sensible.planned_senate import POLITICS
 from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
+from games.republic.minds.planned_senate import Item, decided_first
 from games.republic.pieces import Reign
 from tests.clauses import clause
+from tests.games.carthage.ahead.senate_helpers import meeting
 from tests.games.carthage.forum import purse
 from tests.games.carthage.minds.chamber import bought, influence
 from tests.games.carthage.minds.saying import says, voices, without
 from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.revolution import Change
-from tests.games.carthage.senate import away, propose, session, vote
+from tests.games.carthage.senate import away, office, propose, session, vote
 from tests.games.carthage.units import law
 
 
@@ -157,3 +161,28 @@ def test_nobody_sends_away_his_own_best_however_late_in_the_session_it_is_propos
     assert "against" in says(play, "square", "senate.vote").values()
     play.g.senate.defeated += ["governors:tunisia/fam-abarish"] * 3
     assert "against" not in says(play, "square", "senate.vote").values()
+
+
+@clause("RC-9.4.2", "RC-9.10.1")
+@pytest.mark.parametrize(("rich", "end"), [((10,), "ask"), ((8, 10), "adjourn")])
+def test_once_those_are_away_who_hold_one_off_he_is_proposed_before_anything_else(
+    rich: tuple[int, ...], end: str
+) -> None:
+    """They were made Governors, and the same programme then sent to a War who could be elected for life by that."""
+    mago = influence(1, 24), purse(60, 1), lambda g: add_province(g, "tunisia")
+    seats = office(5, "state-treasurer"), office(9, "harbor-master")
+    play = meeting("senate.governors", *mago, *seats, purse(90, *rich), *map(away, (4, 6, 7, 11, 12)))
+    said = says(play, "diamond", "senate.programme")
+    assert said["motions"][0][0]["terms"]["tunisia"] == "fam-adherbal"
+    assert says(play, "diamond", "senate.life") is None
+    assert said["end"] == end
+    numbered(play.g, 10).place = "province"
+    assert (says(play, "diamond", "senate.life") == {"nominee": "fam-mago"}) == (end == "ask")
+
+
+def test_nothing_that_might_take_him_away_is_said_with_it() -> None:
+    wanted: dict[str, list[Item]] = {kind: [{"kind": kind, "terms": {}}] for kind in ("tax", "governors", "forces")}
+    settling = replace(POLITICS, decisive=lambda _, item: item["kind"] == "governors")
+    view = see.view(Play().at("senate.business").g, Seat("diamond"))
+    assert [*decided_first(settling, view, wanted)] == ["governors"]
+    assert not decided_first(POLITICS, view, {"tax": wanted["tax"]})

@@ -8,6 +8,7 @@ import pytest
 
 from games.carthage.minds.sensible import elections
 from games.carthage.minds.sensible.interests import INTERESTS, MEMBER, SUFFETE, eligible, harmless, ruling, twos
+from games.carthage.minds.sensible.purses import nominable
 from games.carthage.minds.temper import tempers
 from games.carthage.seen import see
 from games.carthage.seen.view import CarthageView
@@ -18,11 +19,11 @@ from games.republic.minds.temper import thinking
 from games.republic.pieces import Reign
 from tests.clauses import clause
 from tests.games.carthage.ahead.senate_helpers import AHEAD, meeting, say
-from tests.games.carthage.forum import purse
+from tests.games.carthage.forum import initiative, purse
 from tests.games.carthage.minds.chamber import bought, influence, owners, vacant
 from tests.games.carthage.minds.saying import says, voices, why
 from tests.games.carthage.play import Play, numbered
-from tests.games.carthage.senate import away, propose, session, vote
+from tests.games.carthage.senate import away, office, propose, session, vote
 from tests.games.carthage.units import war
 
 OTHERS = {"first": "fam-adherbal", "second": "fam-carthalo"}
@@ -261,3 +262,17 @@ def test_nothing_is_granted_to_who_comes_next_behind_one(leads_by: int, said: st
     numbered(play.g, 2).influence, numbered(play.g, 1).influence = 10 + leads_by, 10
     propose(play, "concessions", {"tc-grain-estates": "fam-mago"})
     assert voices(play, "triangle") == {said}
+
+
+@clause("RC-9.1", "RC-9.10.1")
+@pytest.mark.parametrize(("post", "spent"), [("", False), ("home-suffete", True)])
+def test_no_money_is_kept_for_a_vote_that_cannot_come_this_turn(post: str, spent: bool, play: Play) -> None:
+    """61T lay idle, while who had to leave the office, at 13 Influence, won two Senators for 7T and 11T."""
+    rich = influence(1, 12), influence(6, 14), purse(30, 1), purse(30, 6)
+    initiative(play, "forum.persuasion", *rich, office(6, post))
+    assert (says(play, "diamond", "forum.persuade")["bribe"] > 0) == spent
+    initiative(play, "forum.trader", *rich, office(6, post))
+    assert (says(play, "diamond", "forum.trader")["talents"] > 0) == spent
+    view = seen(play)
+    assert nominable(view, Seat("triangle")) != spent
+    assert nominable(view.model_copy(update={"step": "senate.business"}), Seat("triangle"))  # gifts are said there

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
 
 from games.carthage.minds.sensible.interests import eligible, evil, twos
+from games.carthage.minds.sensible.intrigue import helpful
 from games.carthage.minds.sensible.planned_senate import POLITICS
 from games.carthage.seen import see
 from games.carthage.state import Carthage
@@ -17,8 +19,8 @@ from tests.games.carthage.ahead.senate_helpers import AHEAD, SHEETED, SHEETS, me
 from tests.games.carthage.forum import holds, purse
 from tests.games.carthage.minds.chamber import campanians, influence, vacant
 from tests.games.carthage.minds.saying import says
-from tests.games.carthage.play import Play, numbered
-from tests.games.carthage.senate import away, office, propose
+from tests.games.carthage.play import Play, add_province, numbered
+from tests.games.carthage.senate import away, office, propose, session
 from tests.games.carthage.trials import major
 from tests.games.carthage.units import at_home, celtiberians, moved, war
 
@@ -247,3 +249,29 @@ def test_a_command_that_makes_a_ruler_for_life_is_vetoed(risen: int, poor: bool,
     order = moved("send", "conquest-of-tunisia", "fam-mago", celtiberians=4, campanian_swordsmen=3)
     propose(play, "forces", {"movements": [order]})
     assert says(play, "circle", SHEETS)["veto"] == veto
+
+
+@clause("RC-9.0.8", "RC-9.4")
+@pytest.mark.parametrize(
+    ("numbers", "others", "of_use"),
+    [((8, 10), (), True), ((8, 10), (4, 6, 7, 11, 12), False), ((10,), (4, 6, 7, 11, 12), True)],
+)
+def test_no_veto_goes_on_governors_whom_he_can_group_otherwise(
+    numbers: tuple[int, ...], others: tuple[int, ...], of_use: bool, play: Play
+) -> None:
+    """Who had more votes than all others named the two again, without the third; the Outcry was gone."""
+    seats = office(5, "state-treasurer"), office(9, "harbor-master")
+    session(
+        play,
+        "senate.governors",
+        *(partial(add_province, name=one) for one in ("tunisia", "numidia")),
+        *seats,
+        *map(away, others),
+    )
+    form = dict.fromkeys(play.decision("diamond", "senate.governors").choice.form(), "none")
+    sent = {post: numbered(play.g, one).id for post, one in zip(("tunisia", "numidia"), numbers, strict=False)}
+    propose(play, "governors", {**form, **sent})
+    view = see.view(play.g, Seat("triangle"))
+    assert view.senate
+    assert view.senate.motion
+    assert helpful(view, view.senate.motion) == of_use
