@@ -10,7 +10,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from games.kernel import Raw, Seat
 from games.republic.minds.habits import Asked, Habits, offered, options
-from games.republic.minds.outlook import S_co, Sight, leads, me, mine, rivals
+from games.republic.minds.outlook import S_co, Sight, called_later, leads, me, mine, rivals, senators_of
 from games.republic.minds.temper import because, thinks_of
 from games.republic.minds.voting import decided
 from games.republic.seen.forum import PersuasionView
@@ -329,8 +329,15 @@ def bid(own: Judging[V], asked: Asked, view: V) -> Raw | None:
     limit = max(min(6, left_for_it(own, view, payer) // 5), at_last(own, view, payer)) if payer else 0
     if payer is None or high >= limit or decided(view) or own.vain(view):
         return None
-    because("buy-initiative", talents=high + 1)
-    return {"senator": payer.id, "talents": high + 1}
+    talents = max(high + 1, min(limit, unbeaten(own, view, called_later(view))))
+    because("buy-initiative", talents=talents)
+    return {"senator": payer.id, "talents": talents}
+
+
+def unbeaten(own: Judging[V], view: V, seats: Iterable[Seat]) -> int:
+    """RC-8.7, RR-1.07.22: the auction goes round once: in the last turn what none of these can beat; else 1."""
+    able = (one for seat in seats for one in senators_of(view, seat) if at_home(one))
+    return 1 + (max((one.talents for one in able), default=0) if own.last(view) else 0)
 
 
 def left_for_it(own: Judging[V], view: V, payer: SenatorView) -> int:

@@ -7,6 +7,7 @@ from typing import Protocol, TypeVar
 
 from games.kernel import Seat
 from games.republic.seen.people import FactionView, SenatorView
+from games.republic.seen.view import RepublicView
 
 S_co = TypeVar("S_co", bound=SenatorView, covariant=True)
 F_co = TypeVar("F_co", bound=FactionView, covariant=True)
@@ -50,6 +51,14 @@ def senators_of(view: Sight[S_co, FactionView], seat: Seat) -> list[S_co]:
     """A faction's Senators."""
     people = view.senators
     return [people[name] for name in view.factions[seat].senators]
+
+
+def called_later(view: RepublicView) -> list[Seat]:
+    """RC-1.4g, RR-1.09.11: the factions that come after one in the order of players, which begins with the HRAO's."""
+    first = view.senators[view.hrao].faction if view.hrao in view.senators else None
+    start = view.seats.index(first) if first else 0
+    order = [*view.seats[start:], *view.seats[:start]]
+    return order[order.index(me(view)) + 1 :]
 
 
 def is_mine(view: Sight[SenatorView, FactionView], name: str) -> bool:

@@ -13,7 +13,7 @@ from games.republic.ahead.forum.defence import HOPEFUL
 from games.republic.minds import forum
 from games.republic.minds.forum import NOBODY, WON_BACK, Judging, V
 from games.republic.minds.habits import Asked, Habits
-from games.republic.minds.outlook import me, mine, rivals
+from games.republic.minds.outlook import called_later, me, mine, rivals
 from games.republic.minds.temper import ASKED_AGAIN, thinks_of
 from games.republic.seen.people import SenatorView
 
@@ -197,4 +197,9 @@ def bidden(own: Judging[V], view: V, able: Sequence[SenatorView], most: int = 5)
     payer = max(able, key=lambda one: one.talents, default=None)
     usual = min(most, forum.left_for_it(own, view, payer) // 5 - 1) if payer else 0
     limit = max(usual, forum.at_last(own, view, payer)) if payer else 0
-    return NO_BID if payer is None or limit <= 0 else {"way": "raise", "limit": limit, "payer": payer.id}
+    if payer is None or limit <= 0:
+        return NO_BID
+    sure = forum.unbeaten(own, view, [one.seat for one in rivals(view)])
+    if called_later(view) and sure > 1:  # who is last in the round only raises
+        return {"way": "exact", "limit": min(limit, sure), "payer": payer.id}
+    return {"way": "raise", "limit": limit, "payer": payer.id}

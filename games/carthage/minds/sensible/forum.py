@@ -68,7 +68,7 @@ def vain(view: CarthageView) -> bool:
 
 def dearest(view: CarthageView, one: SenatorView) -> bool:
     """RC-6.9, 9.1c, 9.10.2: whom a gift and an office make ruler: his purse guards him until he gives, no longer."""
-    return bool(turns_left(view)) and reaching(view, one, OFFICE)
+    return reaching(view, one, OFFICE)
 
 
 def gained(view: CarthageView, rest: Mapping[str, Any]) -> CarthageView:

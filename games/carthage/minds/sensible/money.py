@@ -19,7 +19,7 @@ from games.kernel import Raw, Seat
 from games.republic.minds.forum import winnable
 from games.republic.minds.giving import owed
 from games.republic.minds.memory import own_part, plays
-from games.republic.minds.outlook import me, mine, rivals, standing
+from games.republic.minds.outlook import called_later, me, mine, rivals, standing
 from games.republic.minds.temper import thinks_of
 
 habit = Habits()
@@ -133,17 +133,14 @@ def portion(view: CarthageView, missing: int) -> int:
     Who was called first gave all he had, and the leader, who came after him, nothing.
     """
     own = view.factions[me(view)].talents
-    purses = own + sum(view.factions[seat].talents for seat in called_later(view))
+    purses = own + sum(view.factions[seat].talents for seat in givers_to_come(view))
     return -(-missing * own // purses) if 0 < SURE * missing <= purses else missing
 
 
-def called_later(view: CarthageView) -> list[Seat]:
-    """RC-6.9: the factions that have ever given something and are called after one, from the HRAO on."""
-    first = view.senators[view.hrao].faction if view.hrao in view.senators else None
-    start = view.seats.index(first) if first else 0
-    order = [*view.seats[start:], *view.seats[:start]]
-    after = order[order.index(me(view)) + 1 :]
-    return [seat for seat in after if plays(view.factions[seat]) and view.factions[seat].record.given]
+def givers_to_come(view: CarthageView) -> list[Seat]:
+    """RC-6.9: the factions that have ever given something and are called after one."""
+    able = (seat for seat in called_later(view) if plays(view.factions[seat]))
+    return [seat for seat in able if view.factions[seat].record.given]
 
 
 def cushion(view: CarthageView, giver: SenatorView, purse: int, before: int) -> int:

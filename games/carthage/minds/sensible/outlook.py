@@ -93,9 +93,12 @@ def heir(view: CarthageView, one: SenatorView) -> bool:
 
 
 def reaching(view: CarthageView, one: SenatorView, more: int = 0) -> bool:
-    """RC-6.9, 9.10.2: whether anybody, with so much more Influence, is appointed by the gift he can pay then."""
-    income = LEADS if one.leader else 1
-    return one.in_carthage and appoints(view) and one.influence + more + bought(one.talents + income) >= LIFE
+    """RC-6.9, 9.10.2: whether anybody, with so much more Influence, is appointed by the gift he can pay then.
+
+    RC-12.1d: in the last turn there is no other Revenue Phase.
+    """
+    income, able = LEADS if one.leader else 1, one.in_carthage and appoints(view) and turns_left(view) > 0
+    return able and one.influence + more + bought(one.talents + income) >= LIFE
 
 
 def appoints(view: CarthageView) -> bool:

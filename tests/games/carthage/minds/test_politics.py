@@ -451,18 +451,18 @@ def test_without_a_card_to_draw_an_initiative_is_worth_only_whom_it_may_win(
     assert says(play, "diamond", "forum.bid")["senator"] == bidder
 
 
-@pytest.mark.parametrize(("deck", "high", "bid"), [(True, 6, 0), (False, 6, 7), (False, 21, 0)])
+@pytest.mark.parametrize(("deck", "high", "theirs", "bid"), [(1, 6, 0, 0), (0, 6, 0, 7), (0, 21, 0, 0), (0, 1, 3, 4)])
 def test_in_the_last_turn_an_initiative_is_worth_what_it_may_bring(
-    high: int, bid: int, play: Play, *, deck: bool
+    high: int, theirs: int, bid: int, play: Play, *, deck: bool
 ) -> None:
-    """RC-12.4: who trailed by 1 INF bid 6T of 60T, and an initiative that would have won a Senator went for 7T."""
+    """RC-12.4: who trailed by 1 INF bid 6T of 60T, and one by which he would have won went for 7T; then for 2T."""
 
     def last(g: Carthage) -> None:
         if not deck:
             g.gone += g.deck
             g.deck.clear()
         for one in g.senators.values():
-            one.influence, one.talents = 9, 30 if one.faction == "diamond" else 0
+            one.influence, one.talents = 9, 30 if one.faction == "diamond" else theirs
         g.forum.bidder, g.forum.high = Seat("triangle"), high
 
     initiative(play, "forum.auction", last, number=4)

@@ -300,6 +300,15 @@ def test_whom_his_own_purse_makes_ruler_next_turn_is_attacked_while_there_is_tim
     assert says(play, "diamond", "senate.assassinate")["victim"] == "fam-malchus"
 
 
+@clause("RC-12.1d")
+def test_but_not_in_the_last_turn_after_which_there_is_no_revenue(play: Play) -> None:
+    """Two knives went on heirs of a turn that never came; the second of all lost 25 INF and the game by hers."""
+    session(play, "senate.business", influence(12, 28), purse(49, 12), purse(300, 6))
+    play.g.gone += play.g.deck
+    play.g.deck.clear()
+    assert says(play, "diamond", "senate.assassinate") is None
+
+
 def test_whoever_votes_last_pays_to_convict_him(play: Play) -> None:
     def heir(g: Carthage) -> None:
         influence(9, 28)(g)
