@@ -259,7 +259,8 @@ class Campaign(Generic[V]):
         there += self.warfare.joining(view, war.id)[0]
         more, _ = stock.for_at_most(0).muster(offer, self.warfare.spare(view, war, there, mil), 0)
         stock.leave(more, 0)
-        return {**order, "legions": dict(Counter(order["legions"]) + Counter(more))}
+        sent: Mapping[str, int] = order["legions"]
+        return {**order, "legions": dict(Counter(sent) + Counter(more))}
 
     def recalled(self, view: V, offers: Offers, helped: Sequence[str]) -> Iterator[Order]:
         """RC-9.6.3, RR-1.09.644: forces that can do nothing there and are not helped, with all their commanders."""
