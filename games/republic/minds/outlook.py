@@ -61,6 +61,12 @@ def called_later(view: RepublicView) -> list[Seat]:
     return order[order.index(me(view)) + 1 :]
 
 
+def presiding(view: RepublicView) -> Seat | None:
+    """RC-9.0.4, RR-1.09.12: the faction of who presides in the Senate; None: it does not meet."""
+    first = view.senators.get(view.senate.magistrate) if view.senate else None
+    return first.faction if first else None
+
+
 def is_mine(view: Sight[SenatorView, FactionView], name: str) -> bool:
     """Whether a Senator is the viewer's."""
     return name in view.senators and view.senators[name].faction == me(view)

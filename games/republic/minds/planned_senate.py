@@ -174,13 +174,20 @@ def spoken(
     if motion is None or idle(own, view, motion, voice):
         return {"voice": voice, **paid(form, 0)}
     worth = own.affordable(view, motion.kind, value)
-    if motion.kind == "trial" and voice == "against" and (accused := own.doomed(view, motion)):
-        return {"voice": voice, **(ransom(own, form, view, motion, accused) or paid(form, worth))}
-    if voice == "for" or motion.kind == "trial":
+    if voice == "for":
         return {"voice": voice, **paid(form, worth)}
+    return {"voice": voice, **opposing(own, form, view, motion, worth)}
+
+
+def opposing(own: Politics[S], form: Mapping[str, Any], view: S, motion: MotionView, worth: float) -> dict[str, Raw]:
+    """RC-9.0.10, RR-1.09.141: votes against it that are worth so much: in a trial of one's own what saves him."""
     if motion.kind == "life":
-        return {"voice": voice, **holding_off(own, form, view, motion)}
-    return {"voice": voice, **paid(form, min(worth, lacking(own, view, motion)))}
+        return holding_off(own, form, view, motion)
+    if motion.kind != "trial":
+        return paid(form, min(worth, lacking(own, view, motion)))
+    accused = own.doomed(view, motion)
+    saved = ransom(own, form, view, motion, accused) if accused else None
+    return saved or paid(form, worth)
 
 
 def paid(form: Mapping[str, Any], value: float) -> dict[str, Raw]:
@@ -304,8 +311,8 @@ def programme(own: Politics[S], asked: Asked, view: S) -> dict[str, Raw] | None:
         wanted |= reinforced(own, able["forces"], view, wanted)
     first = decided_first(own, view, wanted)
     motions = first or fitting(wanted)
-    back = own.back(asked, view, motions) or coming_home(motions.get("forces", ())) or len(motions) < len(wanted)
-    back |= bool(first)
+    more = bool(first) or len(motions) < len(wanted)
+    back = more or own.back(asked, view, motions) or coming_home(motions.get("forces", ()))
     end = "ask" if back else "adjourn" if "adjourn" in form["end"] else asked.lapse["end"]
     every = added(fields["motions"].put, motions.values())
     votes = {**asked.lapse["votes"], **buying(own, form["votes"], view, motions.values())}
@@ -427,8 +434,8 @@ def foreseen(own: Politics[S], asked: Asked, view: S, mark: str, number: int) ->
     value = own.judged(view, motion) if motion else 0
     if "voice" in form:
         said |= spoken(own, form, value, view, motion)
-    harmful = "veto" in form and motion is not None and cried_down(own, view, motion, value)
-    if harmful and motion and value < follows(own, asked, view, mark, number + 1):
+    better = value < follows(own, asked, view, mark, number + 1)
+    if better and "veto" in form and motion and cried_down(own, view, motion, value):
         said["veto"] = "now" if at_once(own, view, motion) else "carried"
     return said
 

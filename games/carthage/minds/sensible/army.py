@@ -173,7 +173,6 @@ def leaders(view: CarthageView, offer: Offer, led: Sequence[str]) -> Iterator[li
     """One, one's own before the better, the Home Suffete last; in a Crisis two, one of them a Suffete.
 
     RC-9.6.1, 10.2.11: of others as good rather who is further from victory.
-
     RC-9.5.1: when who presides leaves the Senate is over: he stays as long as it may have to sue for peace.
     RC-9.11: the Home Suffete goes only after or with the Marine Suffete, as long as that one is there.
     RC-9.10.2: nobody whom the victory would bring near a rule for life, if the Senate would not have it.

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from games.carthage.minds.persuading import base_number, persuaded
 from games.carthage.minds.sensible.habits import Asked, first_legal, offered
+from games.carthage.minds.sensible.interests import SUFFETE
 from games.carthage.minds.sensible.outlook import champion, menace, reaching, turns_left, weight
 from games.carthage.minds.sensible.purses import free, looming
 from games.carthage.minds.temper import weights
@@ -68,7 +69,7 @@ def vain(view: CarthageView) -> bool:
 
 def dearest(view: CarthageView, one: SenatorView) -> bool:
     """RC-6.9, 9.1c, 9.10.2: whom a gift and an office make ruler: his purse guards him until he gives, no longer."""
-    return reaching(view, one, OFFICE)
+    return reaching(view, one, SUFFETE)
 
 
 def gained(view: CarthageView, rest: Mapping[str, Any]) -> CarthageView:
@@ -80,8 +81,6 @@ def gained(view: CarthageView, rest: Mapping[str, Any]) -> CarthageView:
     return view.model_copy(update={"senators": {**view.senators, seeker.id: richer}})
 
 
-OFFICE: Final = 5
-"""RC-9.1c: the Influence that a Suffete gains."""
 OWN: Final[Judging[CarthageView]] = Judging(
     weight=weight,
     prize=prize,

@@ -23,7 +23,7 @@ from games.carthage.seen.view import CarthageView
 from games.kernel import Seat
 from games.republic.minds import coalitions
 from games.republic.minds.memory import HARM, shunned
-from games.republic.minds.outlook import is_mine, me
+from games.republic.minds.outlook import is_mine, me, presiding
 from games.republic.minds.temper import once
 from games.republic.minds.voting import insisting
 
@@ -185,8 +185,7 @@ def better_left(view: CarthageView, names: Sequence[str]) -> bool:
 
 def ruled(view: CarthageView, names: Iterable[str]) -> bool:
     """Whether one of these is of the faction that presides."""
-    first = view.senators.get(view.senate.magistrate) if view.senate else None
-    return first is not None and first.faction in coalitions.owners(view, names)
+    return presiding(view) in coalitions.owners(view, names)
 
 
 def evil(view: CarthageView, names: Sequence[str]) -> tuple[float, int, int]:
@@ -207,9 +206,9 @@ def seats_left(view: CarthageView, names: Sequence[str]) -> bool:
 
 def counts(view: CarthageView) -> bool:
     """RC-9.0.21, 9.2: whether who presides might need one's votes for seats, or they fill themselves with one's own."""
-    first = view.senators.get(view.senate.magistrate) if view.senate else None
-    if view.senate is None or first is None or first.faction is None:
+    first = presiding(view)
+    if view.senate is None or first is None:
         return True
-    able = sum(one.votes for seat, one in view.factions.items() if seat in (first.faction, me(view)))
+    able = sum(one.votes for seat, one in view.factions.items() if seat in (first, me(view)))
     filled = any(is_mine(view, name) for name in view.senate.filling.values())
     return filled or 2 * able >= sum(one.votes for one in view.factions.values())

@@ -77,8 +77,7 @@ def vetoed(view: CarthageView, motion: MotionView, value: float) -> bool:
 
 def kept(view: CarthageView, motion: MotionView, value: float) -> bool:
     """RC-9.3: whether the only Outcry is worth more in a trial of one's own that may follow in this Senate."""
-    cards = sum(one.id.startswith("public-outcry") for one in view.own.hand) if view.own else 0
-    if cards != 1 or motion.kind != "committee" or is_mine(view, view.committee[CENSOR].member):
+    if outcries(view) != 1 or motion.kind != "committee" or is_mine(view, view.committee[CENSOR].member):
         return False
     return -value < weights().influence * max((one.influence for one in mine(view) if in_danger(view, one)), default=0)
 
@@ -118,12 +117,18 @@ def alone(motion: MotionView) -> bool:
 
 def armed(view: CarthageView, motion: republic.MotionView) -> bool:
     """RC-9.0.15, 9.0.15b: whether one has a veto: an Outcry, a Statesman, or the Treasurer against what spends."""
-    tables, own = LAWS[view.edition].tables, mine(view)
-    if any(tables.card(one.id).has(OUTCRY) for one in (view.own.hand if view.own else ())):
+    if outcries(view):
         return True
+    tables, own = LAWS[view.edition].tables, mine(view)
     treasurer = any(one.committee == TREASURER and one.in_carthage for one in own)
     able = [one.code for one in tables.statesmen.values() if any(map(one.has, INHERENT))]
     return (treasurer and motion.kind in SPENDING) or any(one.code in able for one in own)
+
+
+def outcries(view: CarthageView) -> int:
+    """How many cards one holds with which one vetoes."""
+    hand = view.own.hand if view.own else ()
+    return sum(LAWS[view.edition].tables.card(one.id).has(OUTCRY) for one in hand)
 
 
 @habit("senate.last-word")

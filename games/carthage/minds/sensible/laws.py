@@ -33,7 +33,7 @@ def against_the_rich(view: CarthageView, _law: str) -> bool:
     return first is None or not mighty(view, first, RISE, part=NEARLY)
 
 
-def one_s_own_censor(view: CarthageView, _law: str) -> bool:
+def own_censor(view: CarthageView, _law: str) -> bool:
     """RC-9.7.2: one prosecution more: who has the Censor accuses by it.
 
     RC-11.1: but the people judge commanders more harshly by it: so not while one of one's own is in the field.
@@ -78,7 +78,7 @@ def home(view: CarthageView, seat: Seat) -> list[SenatorView]:
 SERVING: Final[Mapping[str, Serves]] = {
     "military-reform": against_the_tall,
     "sumptuary": against_the_rich,
-    "court-of-104": one_s_own_censor,
+    "court-of-104": own_censor,
     "greek-studies": of_such_wars,
     "judicial-reform": against_officers,
     "financial-audit": against_officers,

@@ -147,8 +147,10 @@ def cushion(view: CarthageView, giver: SenatorView, purse: int, before: int) -> 
     """RC-6.11: what leaves the State as much as a common event costs it, rounded up to what brings Influence."""
     missing, left = safe(view) - view.treasury - before, min(purse - kept_back(view, giver), spare(view) - before)
     enough = [talents for talents, _ in STEPS if missing <= talents <= left]
-    if missing <= 0 or enough:
-        return enough[-1] if missing > 0 else 0
+    if missing <= 0:
+        return 0
+    if enough:
+        return enough[-1]
     return missing if missing <= left else next((talents for talents, _ in STEPS if talents <= left), 0)
 
 

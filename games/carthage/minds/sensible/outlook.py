@@ -13,6 +13,7 @@ from games.republic.combat.odds import Odds, battle_odds
 from games.republic.minds.outlook import (
     me,
     mine,
+    presiding,
     senators_of,
     turns_to_come,
 )
@@ -175,8 +176,7 @@ def enabling(view: CarthageView, seat: Seat, away: Sequence[str]) -> bool:
 
 def in_the_chair(view: CarthageView, one: SenatorView) -> bool:
     """Whether his faction presides, and could propose him."""
-    magistrate = view.senators.get(view.senate.magistrate) if view.senate else None
-    return magistrate is not None and magistrate.faction == one.faction
+    return one.faction is not None and presiding(view) == one.faction
 
 
 @once

@@ -424,7 +424,8 @@ def affordable_votes(view: CarthageView, kind: str, value: float) -> float:
     worth = min(abs(value), MOST) if kind != "tax" or value > 0 else 0
     if kind == "life" or (worth >= SAVED and not (kind in POSTS and held_off(view))):
         return worth
-    return min(worth, max(for_votes(view), *((struck(view), spare(view, SEEN)) if kind == "trial" else (0,))))
+    trial = (struck(view), spare(view, SEEN)) if kind == "trial" else ()
+    return min(worth, max(for_votes(view), *trial, 0))
 
 
 def held_off(view: CarthageView) -> bool:
