@@ -183,6 +183,18 @@ async def test_one_inbox_a_second_is_opened(hall: Hall, monkeypatch: pytest.Monk
         assert person.inbox.all[0].text.startswith("You have a seat in")
 
 
+async def test_inboxes_wait_by_no_clock_that_was_set_back(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """15: their turns were given by a clock that went five hours fast."""
+    monkeypatch.setattr(hall.bot.courier.places, "apart", timedelta(seconds=1))
+    await hall.begin()
+    hall.time.jump(-timedelta(hours=5))
+    await hall.bot.clock.tick()
+    for _ in range(6):
+        hall.time.move(timedelta(seconds=1))
+        await hall.town.idle()
+    assert all(person.inbox.exists for person in hall.people)
+
+
 async def test_a_bot_that_may_write_no_direct_messages_says_so_in_the_channel(hall: Hall) -> None:
     """20026: as if their inboxes were closed, the desk has everything."""
     hall.town.allow(20026)
