@@ -173,6 +173,7 @@ class Table(Generic[G]):
         """
         table = Table.resume(self.game, self.checkpoint, self.entries, self.head, compare="none", marks=self.marks)
         table._docket.secret = self._docket.secret
+        table._earlier = self._earlier  # its seat may take the same answer back
         self.game.scramble(table.state, seat, Dice(seed))
         if not same_dice:
             table.state.dice.seed = seed

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -88,7 +88,7 @@ class Episode:
         sitting = (*seats.values(), *self.ledger.seats(game).values())  # who passed by may have sat down
         role = "seat" if person.id in sitting and role != "host" else role
         self._answered(role, person, sent)
-        self._written(role, person, gone, new, head)
+        self._written(role, person, gone, new, head, seats)
         self._acted(role, person, seats, head)
         self._said(role, person, sent)
         if not any(key[1] == game for key in {**gone, **new}):
@@ -158,17 +158,23 @@ class Episode:
             ]
             self.report.failures += [f"{self.stage.name}: {role} {person.name}: {one}\n  of {of}" for one in logged]
 
-    def _written(self, role: Role, person: Person, gone: Rows, new: Rows, head: int) -> None:
-        """Nobody has written what is none of his."""
+    def _written(
+        self, role: Role, person: Person, gone: Rows, new: Rows, head: int, seats: Mapping[str, int | None]
+    ) -> None:
+        """Nobody has written what is none of his; `seats`: who held them before, for who leaves his takes it along."""
+        held = (*seats.items(), *self.ledger.seats(self.stage.game).items())
+        own = {seat for seat, user in held if user == person.id}
         for key in {**gone, **new}:
             was, now = gone.get(key, frozenset[Row]()), new.get(key, frozenset[Row]())
             rows = _changed(was, now) if key[0] == "saved" else was | now
             if role == "passer-by" and any(str(person.id) in repr(row) for row in rows):
                 continue  # he sat down, or got up: what is left of him there is without his name
-            if wrong := [row for row in rows if not self._may_write(role, person, key, row, head)]:
+            if wrong := [row for row in rows if not self._may_write(role, person, key, row, head, own)]:
                 self.report.by_strangers.append(f"{self.stage.name}: {role} {person.name}: {key} {wrong}")
 
-    def _may_write(self, role: Role, person: Person, key: tuple[str, str], row: Row, head: int) -> bool:
+    def _may_write(
+        self, role: Role, person: Person, key: tuple[str, str], row: Row, head: int, own: Collection[str]
+    ) -> bool:
         table, game = key
         if table == "user":
             return row[0] == person.id or {*json.loads(row[1])} <= {*BY_US}
@@ -182,10 +188,9 @@ class Episode:
             return False
         if role == "passer-by":
             return (table, row[0]) == ("note", "report")
-        own = self.ledger.seats(game)
-        seats = {str(cell) for cell in row[:2]} & {*own}
+        seats = {str(cell) for cell in row[:2]} & {*self.ledger.seats(game)}
         still = self.ledger.head(game) == head
-        return table not in ("saved", "order", "talk") or not still or any(own[one] == person.id for one in seats)
+        return table not in ("saved", "order", "talk") or not still or any(one in own for one in seats)
 
     def _acted(self, role: Role, person: Person, seats: dict[str, int | None], head: int) -> None:
         """Whatever was played was played by him from his own seat, or by the table itself."""

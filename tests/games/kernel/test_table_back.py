@@ -234,6 +234,14 @@ def test_a_fork_keeps_ones_own_answer_and_forgets_others() -> None:
     assert len(sums) > 2
 
 
+def test_in_a_fork_too_ones_last_answer_may_be_taken_back_across_the_beginning_of_a_step() -> None:
+    """It looks the same to its seat: so that is offered there as well."""
+    table = start(counting)
+    answer(table, "one@a", 1)
+    assert answer(table, "two@b", 1).checkpoint is not None
+    assert [one.key for one in table.fork(B).line] == [one.key for one in table.line] == ["one@a", "two@b"]
+
+
 def test_a_fork_never_shows_coming_dice() -> None:
     table = start(secret)
     for seat in ALL:
