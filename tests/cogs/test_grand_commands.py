@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from bot.surface.press.items import ACTS, Press
+from games.kernel import NotAllowed
 from loopback.reply import Reply
 from tests.clauses import clause
 from tests.cogs.conftest import Hall
+from tests.cogs.forging import forged
 
 
 @pytest.fixture
@@ -84,3 +87,19 @@ async def test_a_game_alone_knows_no_republics(hall: Hall) -> None:
     await hall.begin()
     refused = await hall.people[0].slash("/mortality", republic="carthage")
     assert 'This game knows no option "republic"' in refused.text
+
+
+@pytest.mark.parametrize(("half", "place"), [("carthage", "Carthage"), ("rome", "Rome")])
+async def test_a_refusal_is_told_in_the_words_of_its_republic(
+    both: Hall, half: str, place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where nothing is asked under what was pressed, as of a vote that is over."""
+
+    async def refuse(press: Press) -> None:
+        raise NotAllowed("senate.absent", clause="GV-1.6")
+
+    monkeypatch.setitem(ACTS, "each", refuse)
+    elissa, desk = both.people[0], await both.people[0].slash("/desk")
+    assert desk.seen is not None
+    told = await forged(elissa, desk.seen, f"b1:{both.game}~{half}:1.1::each:0")
+    assert f"no Senator in {place}" in told.text

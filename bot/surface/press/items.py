@@ -17,7 +17,7 @@ import discord
 import structlog
 
 from bot.base.errors import BotError, NotAllowed, NotOpen, StoreFailed
-from bot.base.halves import HALVES
+from bot.base.halves import HALVES, half_of
 from bot.base.text import Catalogue, Voice
 from bot.base.trail import TRAIL, new_trail, trail
 from bot.services.people.tongue import reading
@@ -306,7 +306,7 @@ async def say_why(press: Press, error: BotError) -> None:
             await press.reply.whisper(words(look.voice.say("error-typed")), file)
     else:
         posted = look.by_ref(press.to.ref)
-        own = look.of(posted) if posted else look
+        own = look.of(posted) if posted else look.within(half_of(press.to.game))
         await press.reply.whisper(explain.refusal(own, error, asked(posted, own) if posted else None, _opener(press)))
 
 
