@@ -34,6 +34,8 @@ FOREIGN: Final = 8  # what a Senator of others weighs who is worth a bid
 BETTER: Final = 3  # by which one outweighs a Leader who takes his place
 POST: Final = 3  # what a post of his weighs besides his Influence
 CHAIR: Final = 4  # what the chair weighs
+FEW: Final = 6  # Talents that an initiative is worth at most while turns are still to come
+FEW_OF: Final = 5  # what part of a purse: one in so many
 PREY: Final = 1.5  # times what he weighs whom a rival could win
 
 
@@ -326,7 +328,7 @@ def bid(own: Judging[V], asked: Asked, view: V) -> Raw | None:
     """RC-8.7, RR-1.07.22: an initiative is worth a few Talents to who has money left for it, if it brings anything."""
     high = int(asked.about["high"])
     payer = max(named(asked, view, "senator"), key=lambda one: one.talents, default=None)
-    limit = max(min(6, left_for_it(own, view, payer) // 5), at_last(own, view, payer)) if payer else 0
+    limit = worth_bidding(own, view, payer) if payer else 0
     if payer is None or high >= limit or decided(view) or own.vain(view):
         return None
     talents = max(high + 1, min(limit, unbeaten(own, view, called_later(view))))
@@ -334,10 +336,24 @@ def bid(own: Judging[V], asked: Asked, view: V) -> Raw | None:
     return {"senator": payer.id, "talents": talents}
 
 
+def worth_bidding(own: Judging[V], view: V, payer: SenatorView) -> int:
+    """RC-8.7, RR-1.07.22: what one gives for an initiative at most; at last what it brings."""
+    return max(usual(left_for_it(own, view, payer)), at_last(own, view, payer))
+
+
+def usual(talents: int) -> int:
+    """RC-8.7, RR-1.07.22: what is bid out of such a purse while turns are still to come: a fifth, a few Talents."""
+    return min(FEW, talents // FEW_OF)
+
+
 def unbeaten(own: Judging[V], view: V, seats: Iterable[Seat]) -> int:
-    """RC-8.7, RR-1.07.22: the auction goes round once: in the last turn what none of these can beat; else 1."""
-    able = (one for seat in seats for one in senators_of(view, seat) if at_home(one))
-    return 1 + (max((one.talents for one in able), default=0) if own.last(view) else 0)
+    """RC-8.7, RR-1.07.22: the auction goes round once, and only who wins it pays: what none of these will bid beyond.
+
+    In the last turn what none of them can.
+    """
+    able = (one.talents for seat in seats for one in senators_of(view, seat) if at_home(one))
+    richest = max(able, default=0)
+    return 1 + (richest if own.last(view) else usual(richest))
 
 
 def left_for_it(own: Judging[V], view: V, payer: SenatorView) -> int:

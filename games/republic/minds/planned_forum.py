@@ -192,14 +192,13 @@ def auctioned(own: Judging[V], view: V, able: Sequence[SenatorView]) -> Raw:
     return {**NO_BID, "way": "ask"} if view.deck <= len(view.seats) else bidden(own, view, able)
 
 
-def bidden(own: Judging[V], view: V, able: Sequence[SenatorView], most: int = 5) -> Raw:
-    """By the richest, up to a fifth of his purse: a few Talents, if he has money left; at last what it brings."""
+def bidden(own: Judging[V], view: V, able: Sequence[SenatorView]) -> Raw:
+    """By the richest, as at one's turn; who is last in the round only raises."""
     payer = max(able, key=lambda one: one.talents, default=None)
-    usual = min(most, forum.left_for_it(own, view, payer) // 5 - 1) if payer else 0
-    limit = max(usual, forum.at_last(own, view, payer)) if payer else 0
+    limit = forum.worth_bidding(own, view, payer) if payer else 0
     if payer is None or limit <= 0:
         return NO_BID
     sure = forum.unbeaten(own, view, [one.seat for one in rivals(view)])
-    if called_later(view) and sure > 1:  # who is last in the round only raises
+    if called_later(view) and sure > 1:
         return {"way": "exact", "limit": min(limit, sure), "payer": payer.id}
     return {"way": "raise", "limit": limit, "payer": payer.id}
