@@ -70,6 +70,7 @@ class Judging(Generic[V]):
         chance: how likely an attempt with a Base Number succeeds.
         kept: the Base Number down to which one's own is defended; so much is bid for another's at most.
         leaders: which of one's own may lead.
+        initiatives: how many a turn has.
         spare: the Talents that may be spent in the Forum.
         vain: whether one more initiative would bring nothing.
         last: whether money buys nothing any more after this turn.
@@ -84,6 +85,7 @@ class Judging(Generic[V]):
     chance: Callable[[V, int], float]
     kept: int
     leaders: Callable[[V], Iterable[SenatorView]]
+    initiatives: int
     spare: Callable[[V], float] = unlimited
     vain: Callable[[V], bool] = never
     last: Callable[[V], bool] = never

@@ -20,7 +20,6 @@ from games.republic.minds.outlook import (
 from games.republic.minds.temper import once
 from games.republic.minds.voting import decided
 
-CARDS_A_TURN = 5  # six initiatives, one of which is mostly an event
 LIFE = 35  # INF that makes a Suffete for Life (RC-9.10.2)
 LEADS = 3  # RC-6.5: the personal income of a Faction Leader; all others have 1
 STEPS = ((50, 7), (25, 3), (10, 1))  # T-11: Talents given to the State, and the Influence they bring
@@ -48,9 +47,9 @@ def champion(view: CarthageView) -> SenatorView | None:
 
 
 def turns_left(view: CarthageView) -> int:
-    """How many turns are still to come after this one, about."""
+    """RC-12.1d: how many turns are still to come after this one, about."""
     more = 64 if view.scenario == "campaign" and view.era == "early" else 0
-    return turns_to_come(view.closing, -(-(view.deck + more) // CARDS_A_TURN))
+    return turns_to_come(view, view.deck + more, CARTHAGE.constants.initiatives_per_turn)
 
 
 # Rivals

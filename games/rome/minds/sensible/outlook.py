@@ -14,7 +14,6 @@ from games.rome.seen.people import SenatorView
 from games.rome.seen.view import RomeView
 
 FIGURES = ROME.constants
-CARDS_A_TURN = 5  # six initiatives, one of which is mostly an event
 LIFE = FIGURES.for_life_appointed
 INFLUENCE = 4  # Talents a point of Influence is worth: gifts to the State buy it at seven to ten
 RESERVE = 70  # what the Treasury should hold against a disaster (50T) and Evil Omens (20T)
@@ -38,11 +37,13 @@ def champion(view: RomeView) -> SenatorView | None:
 
 
 def turns_left(view: RomeView) -> int:
-    """How many turns are still to come after this one, about."""
+    """RR-1.12.1.5, 1.12.3: how many turns are still to come after this one, about."""
     if view.last_turn is not None:
         return max(0, view.last_turn - view.turn)
+    if view.era_ends:
+        return 0
     more = sum(60 for _ in view.coming) + view.next_deck
-    return turns_to_come(view.closing, -(-(view.deck + more) // CARDS_A_TURN))
+    return turns_to_come(view, view.deck + more, FIGURES.initiatives_per_turn)
 
 
 # Rivals

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from games.carthage.minds.sensible.outlook import turns_left
+from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from tests.clauses import clause
@@ -55,3 +57,61 @@ def test_and_says_so_ahead(theirs: int, limit: int) -> None:
     play.table.plan_ahead()
     said: Any = says(play, "diamond", "forum.plan")["bid"]
     assert (said["way"], said["limit"]) == ("exact", limit)
+
+
+def left(count: int) -> Change:
+    """So many cards are left of the deck, and there is no other."""
+
+    def change(g: Carthage) -> None:
+        g.gone += g.deck[count:]
+        del g.deck[count:]
+
+    return change
+
+
+@clause("RC-12.1d")
+@pytest.mark.parametrize(
+    ("step", "number", "cards", "turns"),
+    [
+        ("forum.persuasion", 1, 3, 0),
+        ("forum.persuasion", 1, 4, 1),
+        ("forum.persuasion", 4, 1, 0),
+        ("forum.persuasion", 4, 2, 1),
+        ("forum.roll", 4, 2, 0),
+        ("forum.persuasion", 6, 1, 1),
+        ("senate.suffetes", 0, 1, 1),
+        ("senate.suffetes", 0, 0, 0),
+        ("revenue.contributions", 0, 4, 0),
+        ("revenue.contributions", 0, 9, 1),
+        ("revenue.contributions", 0, 10, 2),
+    ],
+)
+def test_the_last_turn_is_known_before_the_last_card_is_drawn(
+    step: str, number: int, cards: int, turns: int, play: Play
+) -> None:
+    """While two or three cards were left another turn was counted, though this Forum would draw them."""
+    initiative(play, step, left(cards), number=number)
+    assert turns_left(see.view(play.g, Seat("diamond"))) == turns
+
+
+@pytest.mark.parametrize(("turn", "turns"), [(3, 0), (2, 1)])
+def test_nor_does_anybody_count_on_more_turns_than_were_agreed_upon(turn: int, turns: int, play: Play) -> None:
+    def agreed(g: Carthage) -> None:
+        g.turn, g.last_turn = turn, 3
+
+    play.at("senate.suffetes", change=agreed)
+    assert turns_left(see.view(play.g, Seat("diamond"))) == turns
+
+
+@clause("RC-8.7", "RC-12.1d")
+@pytest.mark.parametrize(("cards", "way"), [(6, "exact"), (5, "ask"), (3, "ask")])
+def test_bids_are_made_at_their_turn_where_the_last_card_may_be_drawn_before(cards: int, way: str) -> None:
+    """In the last auction 20 INF went for 3T, said ahead while money still had other uses, and that decided who won."""
+    play = table()
+    initiative(play, "forum.opening", having(30, 12), left(cards), number=0)
+    play.table.plan_ahead()
+    said: Any = says(play, "diamond", "forum.plan")
+    assert said["bid"]["way"] == way
+    if way == "ask":
+        play.answer("diamond", "forum.plan", said)
+        assert says(play, "diamond", "forum.auction")["way"] == "ask"
