@@ -260,7 +260,13 @@ def rivals_at_home(view: Sight[S_co, FactionView]) -> list[S_co]:
 
 def exposed(own: Judging[V], view: V, target: SenatorView) -> bool:
     """RC-8.5.2, RR-1.07.41: whether a rival's purse may make it likely that he is won."""
-    return any(own.base(one, target) + one.talents >= GOALS[0] for one in rivals_at_home(view))
+    return target.talents < safe_with(own, view, target)
+
+
+def safe_with(own: Judging[V], view: V, target: SenatorView) -> int:
+    """RC-8.5.2, RR-1.07.41: the Talents in his own purse against which no rival's makes it likely that he is won."""
+    against = (own.base(one, target) + target.talents + one.talents for one in rivals_at_home(view))
+    return max(against, default=0) - GOALS[0] + 1
 
 
 def tenable(own: Judging[V], view: V, target: SenatorView, treasury: int) -> bool:
