@@ -23,7 +23,7 @@ PATIENT: Final = 3  # so many times in vain, and who outvotes all others shares
 HOPELESS: Final = 1000.0  # what a proposal is put back by for each vote that it lacks
 
 
-def fully(_view: RepublicView, _seat: Seat, _points: int) -> float:
+def fully(_view: RepublicView, _seat: Seat, _name: str, _points: int) -> float:
     """All of it."""
     return 1.0
 
@@ -37,14 +37,14 @@ class Interests(Generic[V]):
         harm: what part of it a faction loses by each point that this Senator of another gains.
         envy: the same where it gains a post by the same proposal.
         purse: the Talents with which a faction can buy votes.
-        gain: what part of it a faction gains by each of so many points of its own.
+        gain: what part of it a faction gains by each of so many points for this Senator of its own.
     """
 
     point: Callable[[], float]
     harm: Callable[[V, Seat, str, int], float]
     envy: Callable[[V, Seat, str, int], float]
     purse: Callable[[V, Seat], int]
-    gain: Callable[[V, Seat, int], float] = fully
+    gain: Callable[[V, Seat, str, int], float] = fully
 
 
 def brings(own: Interests[V], view: V, seat: Seat, names: Iterable[str], points: int) -> float:
@@ -66,7 +66,7 @@ def share(
     faction = view.senators[name].faction
     if faction is None:
         return 0.0
-    return own.gain(view, seat, points) if faction == seat else -costs(view, seat, name, points)
+    return own.gain(view, seat, name, points) if faction == seat else -costs(view, seat, name, points)
 
 
 def cast(own: Interests[V], view: V, names: Sequence[str], points: int, *, forgiving: bool = False) -> int:

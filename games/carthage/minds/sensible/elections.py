@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import combinations
 from typing import Any
@@ -14,6 +14,7 @@ from games.carthage.minds.sensible.interests import (
     INTERESTS,
     MEMBER,
     SUFFETE,
+    electing,
     eligible,
     harmless,
     perilous,
@@ -33,6 +34,8 @@ from games.republic.minds.temper import because, thinks_of
 from games.republic.minds.voting import decided, insisting, voted_for_life
 
 habit = Habits()
+
+RISING = 100  # what a seat is better for who can be elected for life by it than for others of one's own
 
 
 def suitability(view: CarthageView, one: SenatorView) -> float:
@@ -250,9 +253,10 @@ def alone(form: Mapping[str, list[str]]) -> list[dict[str, str]]:
 
 def mixed(view: CarthageView, form: Mapping[str, list[str]]) -> list[dict[str, str]]:
     """All seats shared out with one ally or another, then with two: all are one's own, then fewer and fewer."""
-    friends = elections.allies(view)
+    friends, orders = elections.allies(view), bound_first(view)
     turns = [[me(view), *some] for some in (*((one,) for one in friends), *combinations(friends, 2))]
-    ways = [(turn, shared(view, form, turn, own)) for turn in turns for own in range(len(form), 0, -1)]
+    numbers = range(len(form), 0, -1)
+    ways = [(turn, shared(view, form, turn, own, key)) for turn in turns for own in numbers for key in orders]
     return [way for turn, way in ways if len(turn) <= 2 or agreed(view, [*way.values()])]
 
 
@@ -326,14 +330,16 @@ def feared_by_oratory(view: CarthageView) -> bool:
     return any(perilous(view, me(view), one.id, MEMBER) for one in able[:vacant])
 
 
-def shared(view: CarthageView, form: Mapping[str, list[str]], turn: list[Seat], own: int) -> dict[str, str]:
-    """The own faction gets so many seats, then one ally, or two in turn, the others."""
+def shared(
+    view: CarthageView, form: Mapping[str, list[str]], turn: list[Seat], own: int, key: Callable[[SenatorView], float]
+) -> dict[str, str]:
+    """The own faction gets so many seats, then one ally, or two in turn, the others; of each who comes first by key."""
     named: dict[str, str] = {}
     for number, (post, names) in enumerate(form.items()):
         able = [view.senators[name] for name in names if name != "none" and name not in named.values()]
         at = 1 + max(0, number - own) % (len(turn) - 1)
         order = turn if number < own else [*turn[at:], *turn[1:at], turn[0]]
-        first = min(able, key=lambda one: (rank(order, one.faction), expendable(view, one)), default=None)
+        first = min(able, key=lambda one: (rank(order, one.faction), key(one)), default=None)
         named[post] = first.id if first else "none"
     return named
 
@@ -341,6 +347,16 @@ def shared(view: CarthageView, form: Mapping[str, list[str]], turn: list[Seat], 
 def rank(order: list[Seat], seat: Seat | None) -> int:
     """The place of a faction in an order; the unaligned last."""
     return order.index(seat) if seat and seat in order else len(order)
+
+
+def bound_first(view: CarthageView) -> list[Callable[[SenatorView], float]]:
+    """RC-9.2, 9.10.1: by what is chosen who gets a seat: first who could then be elected for life, if one's own can."""
+
+    def rising(one: SenatorView) -> float:
+        return expendable(view, one) - (RISING if electing(view, me(view), one.id) else 0)
+
+    able = any(electing(view, me(view), one.id) for one in eligible(view))
+    return [*([rising] if able else []), partial(expendable, view)]
 
 
 def expendable(view: CarthageView, one: SenatorView) -> float:

@@ -25,7 +25,7 @@ from games.republic.minds import coalitions
 from games.republic.minds.memory import HARM, shunned
 from games.republic.minds.outlook import is_mine, me, presiding
 from games.republic.minds.temper import once
-from games.republic.minds.voting import insisting
+from games.republic.minds.voting import decided, insisting, voted_for_life
 
 SUFFETE: Final = 5
 MEMBER: Final = 3
@@ -96,9 +96,21 @@ def spendable(view: CarthageView, seat: Seat) -> int:
     return int(min(money, for_votes(view))) if seat == me(view) else money
 
 
-def gain(view: CarthageView, seat: Seat, points: int) -> float:
-    """RC-12.1d: what part of each point one gains: in the last turn more, if it makes one the winner."""
-    return weights().peril if winning(view, seat, points) else 1.0
+def gain(view: CarthageView, seat: Seat, name: str, points: int) -> float:
+    """RC-12.1d: what part of each point one gains: in the last turn more, if it makes one the winner; or a ruler."""
+    wins = winning(view, seat, points) or (points == MEMBER and electing(view, seat, name))
+    return weights().peril if wins else 1.0
+
+
+@once
+def electing(view: CarthageView, seat: Seat, name: str) -> bool:
+    """RC-9.2b, 9.10.1: whether by a seat this one of who presides could be elected for life, who could not before.
+
+    In this Senate: later it would only make him a target.
+    """
+    one = view.senators[name]
+    able = seat == one.faction == presiding(view) and not voted_for_life(view) and not decided(view)
+    return able and mighty(view, one, MEMBER) and not mighty(view, one)
 
 
 INTERESTS: Final[coalitions.Interests[CarthageView]] = coalitions.Interests(
