@@ -19,6 +19,7 @@ from games.carthage.minds.sensible.interests import (
     harmless,
     perilous,
     rescuing,
+    settles,
     share,
     twos,
 )
@@ -230,8 +231,9 @@ def shares(view: CarthageView, form: Mapping[str, list[str]]) -> Iterator[Raw]:
 def at_any_price(view: CarthageView, form: Mapping[str, list[str]]) -> Iterator[Raw]:
     """RC-9.0.20, 9.2d: while Wars press seats must be filled, or the Senate is over before it speaks of them.
 
-    Whom fewest would vote against comes first, nobody who could rule for life; of who is refused alone the last is
-    appointed: so one's own, if all others are against him, waits for that (RC-9.0.13).
+    Whom fewest would vote against comes first, nobody who could rule for life, or who wins by it in the last turn
+    (RC-12.1d); of who is refused alone the last is appointed: so one's own, if all others are against him, waits for
+    that (RC-9.0.13).
     """
     ways = [*alone(form), *mixed(view, form)]
     named = {tuple(name for name in way.values() if name != "none"): way for way in reversed(ways)}
@@ -240,7 +242,7 @@ def at_any_price(view: CarthageView, form: Mapping[str, list[str]]) -> Iterator[
 
     def cost(names: Sequence[str]) -> tuple[bool, int]:
         mightier = any(perilous(view, me(view), name, MEMBER) for name in names)
-        return mightier, coalitions.price(INTERESTS, view, names, MEMBER)
+        return mightier or decides_for_another(view, names), coalitions.price(INTERESTS, view, names, MEMBER)
 
     yield from (named[names] for names in sorted(able, key=cost))
 
@@ -262,14 +264,13 @@ def mixed(view: CarthageView, form: Mapping[str, list[str]]) -> list[dict[str, s
 
 def agreed(view: CarthageView, names: Sequence[str]) -> bool:
     """RC-9.0.11: whether seats for several others pass with the votes of all of them: else nobody shares with two."""
-    given = [name for name in names if name != "none"]
-    others = [seat for seat in coalitions.owners(view, given) if seat != me(view)]
-    willing = all(coalitions.willing(INTERESTS, view, seat, given, MEMBER) for seat in others)
-    return willing and coalitions.promising(INTERESTS, view, given, MEMBER)
+    others = [seat for seat in coalitions.owners(view, names) if seat != me(view)]
+    willing = all(coalitions.willing(INTERESTS, view, seat, given(names), MEMBER) for seat in others)
+    return willing and coalitions.promising(INTERESTS, view, given(names), MEMBER)
 
 
 def best(view: CarthageView, ways: list[dict[str, str]]) -> Iterator[Raw]:
-    """What brings one most, and passes, first; of that what has a seat for oneself.
+    """What brings one most, and passes, first; of that what has a seat for oneself, if nobody else wins by it.
 
     RC-9.0.13, 9.0.21: after some defeats only what passes: another costs Influence, and seats that are left fill
     themselves. Single seats of the same others, which would be proposed one after the other, are proposed together.
@@ -280,21 +281,25 @@ def best(view: CarthageView, ways: list[dict[str, str]]) -> Iterator[Raw]:
     by_names = {tuple(way.values()): way for way in reversed(ways) if not worse_than_left(view, [*way.values()])}
     ranked = coalitions.best_first(INTERESTS, view, list(by_names), MEMBER)
     passing = [names for names in ranked if coalitions.promising(INTERESTS, view, names, MEMBER)]
-    passing.sort(key=lambda names: not any(is_mine(view, name) for name in names))
+    passing.sort(key=lambda names: (decides_for_another(view, names), not any(is_mine(view, name) for name in names)))
     yield from (dict(zip(by_names[tuple(one)], gathered(view, one, passing), strict=True)) for one in passing[:1])
     for names in [*passing, *(one for one in ranked if one not in passing and dared(view, one))]:
         yield by_names[tuple(names)]
 
 
 def gathered(view: CarthageView, names: Sequence[str], passing: Sequence[Sequence[str]]) -> Sequence[str]:
-    """RC-9.2: posts of others with those that would pass after them for the same faction, if all pass together."""
+    """RC-9.2: posts of others with those that would pass after them for the same faction, if all pass together.
+
+    RC-12.1d: not where all together win it the game.
+    """
     found, whose = names, {*coalitions.owners(view, names)}
     for more in passing if len(whose) == 1 and whose != {me(view)} else ():
         pairs = list(zip(found, more, strict=True))
         clash = any("none" not in pair or (pair[1] != "none" and pair[1] in found) for pair in pairs)
         if {*coalitions.owners(view, more)} == whose and not clash:
             found = [one if had == "none" else had for had, one in pairs]
-    return found if coalitions.promising(INTERESTS, view, found, MEMBER) else names
+    dearer = share(view, found, MEMBER) * len(given(names)) < share(view, names, MEMBER) * len(given(found))
+    return found if coalitions.promising(INTERESTS, view, found, MEMBER) and not dearer else names
 
 
 def dared(view: CarthageView, names: Sequence[str]) -> bool:
@@ -314,13 +319,29 @@ def shouted_down(view: CarthageView, names: Sequence[str]) -> bool:
 
 
 def worse_than_left(view: CarthageView, names: Sequence[str]) -> bool:
-    """RC-9.0.21: whether seats for who leads, and none of one's own, hurt more than what fills itself if left alone."""
+    """RC-9.0.21: whether seats for who leads, and none of one's own, hurt more than what fills itself if left alone.
+
+    RC-12.1d: or whether in the last turn a rival wins by them, and would not by that.
+    """
     filled = [one for seat, one in view.senate.filling.items() if seat in view.committee] if view.senate else []
-    given = [name for name in names if name != "none"]
-    leading = any(leads(view, view.senators[name].faction) for name in given)
-    if not (filled and leading) or any(is_mine(view, name) for name in given):
+    named = given(names)
+    deciding = decides_for_another(view, named)
+    if filled and deciding and not decides_for_another(view, filled):
+        return True
+    leading = deciding or any(leads(view, view.senators[name].faction) for name in named)
+    if not (filled and leading) or any(is_mine(view, name) for name in named):
         return False
-    return share(view, given, MEMBER) * len(filled) < share(view, filled, MEMBER) * len(given)
+    return share(view, named, MEMBER) * len(filled) < share(view, filled, MEMBER) * len(named)
+
+
+def decides_for_another(view: CarthageView, names: Sequence[str]) -> bool:
+    """RC-12.1d: whether by these seats a rival wins in the last turn."""
+    return any(settles(view, seat, names, MEMBER) for seat in coalitions.owners(view, names) if seat != me(view))
+
+
+def given(names: Iterable[str]) -> list[str]:
+    """Who has a seat in this way of sharing them out."""
+    return [name for name in names if name != "none"]
 
 
 def feared_by_oratory(view: CarthageView) -> bool:

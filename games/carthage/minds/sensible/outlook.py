@@ -56,13 +56,17 @@ def turns_left(view: CarthageView) -> int:
 
 
 @once
-def winning(view: CarthageView, seat: Seat | None, more: int) -> bool:
-    """RC-12.1d: whether in the last turn so much more Influence may make a faction the winner; or keep it ahead."""
+def winning(view: CarthageView, seat: Seat | None, more: int, gained: tuple[tuple[Seat, int], ...] = ()) -> bool:
+    """RC-12.1d: whether in the last turn so much more Influence may make a faction the winner; or keep it ahead.
+
+    `gained`: what others gain by the same.
+    """
     if seat is None or turns_left(view) or decided(view):
         return False
-    theirs = view.factions[seat].influence
-    best = max(one.influence for one in view.factions.values() if one.seat != seat)
-    return theirs + more > best and theirs - best <= CATCHING
+    theirs, risen = view.factions[seat].influence, dict(gained)
+    others = {one.seat: one.influence for one in view.factions.values() if one.seat != seat}
+    first = theirs + more > max(influence + risen.get(one, 0) for one, influence in others.items())
+    return first and theirs - max(others.values()) <= CATCHING
 
 
 @once
