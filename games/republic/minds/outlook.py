@@ -11,8 +11,9 @@ from games.republic.seen.view import RepublicView
 
 S_co = TypeVar("S_co", bound=SenatorView, covariant=True)
 F_co = TypeVar("F_co", bound=FactionView, covariant=True)
+BEFORE_THE_FORUM: Final = ("setup", "mortality", "revenue", "trade")
 AFTER_THE_FORUM: Final = ("population", "senate", "combat", "revolution")
-"""RC-3.1: the phases of a turn in which no card is drawn any more; in all before them six are still to come."""
+"""RC-3.1: the phases of a turn before any card is drawn, and those in which none is drawn any more."""
 
 
 class Sight(Protocol[S_co, F_co]):
@@ -114,6 +115,11 @@ def turns_to_come(view: RepublicView, cards: int, most: int) -> int:
     if view.closing is not None:
         return 0 if view.closing else max(1, own)
     return own if view.last_turn is None else min(own, max(0, view.last_turn - view.turn))
+
+
+def revenues_to_come(view: RepublicView, turns: int) -> int:
+    """RC-3.1: how many Revenue Phases follow the present one, or the next; `turns`: that follow this one."""
+    return turns if view.step.partition(".")[0] in BEFORE_THE_FORUM else turns - 1
 
 
 def leads(view: Sight[SenatorView, FactionView], seat: Seat | None) -> bool:

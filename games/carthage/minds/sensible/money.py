@@ -10,7 +10,7 @@ from games.carthage.law import CARTHAGE
 from games.carthage.minds.sensible.battle import ransoms
 from games.carthage.minds.sensible.forum import DEFENCE, OWN, prize
 from games.carthage.minds.sensible.habits import Asked, Habits, offered
-from games.carthage.minds.sensible.outlook import LIFE, RESERVE, STEPS, bought, champion, tottering, turns_left
+from games.carthage.minds.sensible.outlook import LIFE, RESERVE, STEPS, bought, champion, last_gifts, tottering
 from games.carthage.minds.sensible.purses import free, purser, spare, voice
 from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
@@ -182,7 +182,7 @@ def worth_giving(view: CarthageView, giver: SenatorView, influence: int, purse: 
         return True
     if price + before > spare(view):
         return False
-    if turns_left(view) <= 1:
+    if last_gifts(view):
         return True
     return influence > 1 and purse >= price + kept_back(view, giver)
 

@@ -14,6 +14,7 @@ from games.republic.minds.outlook import (
     me,
     mine,
     presiding,
+    revenues_to_come,
     senators_of,
     turns_to_come,
 )
@@ -50,6 +51,11 @@ def turns_left(view: CarthageView) -> int:
     """RC-12.1d: how many turns are still to come after this one, about."""
     more = 64 if view.scenario == "campaign" and view.era == "early" else 0
     return turns_to_come(view, view.deck + more, CARTHAGE.constants.initiatives_per_turn)
+
+
+def last_gifts(view: CarthageView) -> bool:
+    """RC-6.9, 12.1d: whether no Revenue Phase follows the present one, or the next: then money buys no Influence."""
+    return revenues_to_come(view, turns_left(view)) <= 0
 
 
 # Rivals

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from games.kernel import Seat
 from games.republic.combat.odds import Odds, battle_odds
 from games.republic.minds.memory import HARM, shuns
-from games.republic.minds.outlook import ahead, leads, me, mine, senators_of, turns_to_come
+from games.republic.minds.outlook import ahead, leads, me, mine, revenues_to_come, senators_of, turns_to_come
 from games.rome.law import ROME
 from games.rome.seen.combat import WarView
 from games.rome.seen.people import SenatorView
@@ -44,6 +44,11 @@ def turns_left(view: RomeView) -> int:
         return 0
     more = sum(60 for _ in view.coming) + view.next_deck
     return turns_to_come(view, view.deck + more, FIGURES.initiatives_per_turn)
+
+
+def last_gifts(view: RomeView) -> bool:
+    """RR-1.06.52, 1.12.3: whether no Revenue Phase follows the present one, or the next: then money buys no Influence."""
+    return revenues_to_come(view, turns_left(view)) <= 0
 
 
 # Rivals

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.carthage.minds.sensible.outlook import turns_left
+from games.carthage.minds.sensible.outlook import last_gifts, turns_left
 from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
@@ -92,6 +92,22 @@ def test_the_last_turn_is_known_before_the_last_card_is_drawn(
     """While two or three cards were left another turn was counted, though this Forum would draw them."""
     initiative(play, step, left(cards), number=number)
     assert turns_left(see.view(play.g, Seat("diamond"))) == turns
+
+
+@clause("RC-6.9", "RC-12.1d")
+@pytest.mark.parametrize(
+    ("step", "cards", "last"),
+    [
+        ("revenue.contributions", 4, True),
+        ("revenue.contributions", 9, False),
+        ("senate.suffetes", 5, True),
+        ("senate.suffetes", 6, False),
+    ],
+)
+def test_money_is_kept_in_the_last_turn_but_one(step: str, cards: int, last: bool, play: Play) -> None:
+    """In its Revenue Phase another is to come; what is said after the Forum is said of the one that comes."""
+    initiative(play, step, left(cards), number=0)
+    assert last_gifts(see.view(play.g, Seat("diamond"))) == last
 
 
 @pytest.mark.parametrize(("turn", "turns"), [(3, 0), (2, 1)])
