@@ -23,7 +23,17 @@ PATIENT: Final = 3  # so many times in vain, and who outvotes all others shares
 HOPELESS: Final = 1000.0  # what a proposal is put back by for each vote that it lacks
 
 
-def fully(_view: RepublicView, _seat: Seat, _points: int) -> float:
+def settles_nothing(_view: RepublicView, _seat: Seat, _names: Sequence[str], _points: int) -> bool:
+    """Posts win nobody the game."""
+    return False
+
+
+def as_it_is() -> float:
+    """No more than it is."""
+    return 1.0
+
+
+def fully(_view: RepublicView, _seat: Seat, _name: str, _points: int) -> float:
     """All of it."""
     return 1.0
 
@@ -37,14 +47,18 @@ class Interests(Generic[V]):
         harm: what part of it a faction loses by each point that this Senator of another gains.
         envy: the same where it gains a post by the same proposal.
         purse: the Talents with which a faction can buy votes.
-        gain: what part of it a faction gains by each of so many points of its own.
+        gain: what part of it a faction gains by each of so many points for this Senator of its own.
+        settles: whether by so many points for each of these Senators a faction wins the game.
+        all_of_it: what part of it each point then counts, for its faction and against others.
     """
 
     point: Callable[[], float]
     harm: Callable[[V, Seat, str, int], float]
     envy: Callable[[V, Seat, str, int], float]
     purse: Callable[[V, Seat], int]
-    gain: Callable[[V, Seat, int], float] = fully
+    gain: Callable[[V, Seat, str, int], float] = fully
+    settles: Callable[[V, Seat, Sequence[str], int], bool] = settles_nothing
+    all_of_it: Callable[[], float] = as_it_is
 
 
 def brings(own: Interests[V], view: V, seat: Seat, names: Iterable[str], points: int) -> float:
@@ -56,17 +70,26 @@ def brings(own: Interests[V], view: V, seat: Seat, names: Iterable[str], points:
 def _brings(view: V, own: Interests[V], seat: Seat, names: Sequence[str], points: int) -> float:
     known = [name for name in names if name in view.senators]
     costs = own.envy if any(view.senators[name].faction == seat for name in known) else own.harm
-    return own.point() * points * sum(share(own, view, seat, name, points, costs) for name in known)
+    winner = next((one for one in view.seats if own.settles(view, one, names, points)), None)
+    return own.point() * points * sum(share(own, view, seat, name, points, costs, winner) for name in known)
 
 
 def share(
-    own: Interests[V], view: V, seat: Seat, name: str, points: int, costs: Callable[[V, Seat, str, int], float]
+    own: Interests[V],
+    view: V,
+    seat: Seat,
+    name: str,
+    points: int,
+    costs: Callable[[V, Seat, str, int], float],
+    winner: Seat | None,
 ) -> float:
-    """One's own gain counts fully, that of another against."""
+    """One's own gain counts fully, that of another against; all of it, where that faction wins by what is proposed."""
     faction = view.senators[name].faction
     if faction is None:
         return 0.0
-    return own.gain(view, seat, points) if faction == seat else -costs(view, seat, name, points)
+    if faction == winner:
+        return own.all_of_it() if faction == seat else -own.all_of_it()
+    return own.gain(view, seat, name, points) if faction == seat else -costs(view, seat, name, points)
 
 
 def cast(own: Interests[V], view: V, names: Sequence[str], points: int, *, forgiving: bool = False) -> int:

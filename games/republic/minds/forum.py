@@ -34,6 +34,8 @@ FOREIGN: Final = 8  # what a Senator of others weighs who is worth a bid
 BETTER: Final = 3  # by which one outweighs a Leader who takes his place
 POST: Final = 3  # what a post of his weighs besides his Influence
 CHAIR: Final = 4  # what the chair weighs
+FEW: Final = 6  # Talents that an initiative is worth at most while turns are still to come
+FEW_OF: Final = 5  # what part of a purse: one in so many
 PREY: Final = 1.5  # times what he weighs whom a rival could win
 
 
@@ -68,6 +70,7 @@ class Judging(Generic[V]):
         chance: how likely an attempt with a Base Number succeeds.
         kept: the Base Number down to which one's own is defended; so much is bid for another's at most.
         leaders: which of one's own may lead.
+        initiatives: how many a turn has.
         spare: the Talents that may be spent in the Forum.
         vain: whether one more initiative would bring nothing.
         last: whether money buys nothing any more after this turn.
@@ -82,6 +85,7 @@ class Judging(Generic[V]):
     chance: Callable[[V, int], float]
     kept: int
     leaders: Callable[[V], Iterable[SenatorView]]
+    initiatives: int
     spare: Callable[[V], float] = unlimited
     vain: Callable[[V], bool] = never
     last: Callable[[V], bool] = never
@@ -256,7 +260,13 @@ def rivals_at_home(view: Sight[S_co, FactionView]) -> list[S_co]:
 
 def exposed(own: Judging[V], view: V, target: SenatorView) -> bool:
     """RC-8.5.2, RR-1.07.41: whether a rival's purse may make it likely that he is won."""
-    return any(own.base(one, target) + one.talents >= GOALS[0] for one in rivals_at_home(view))
+    return target.talents < safe_with(own, view, target)
+
+
+def safe_with(own: Judging[V], view: V, target: SenatorView) -> int:
+    """RC-8.5.2, RR-1.07.41: the Talents in his own purse against which no rival's makes it likely that he is won."""
+    against = (own.base(one, target) + target.talents + one.talents for one in rivals_at_home(view))
+    return max(against, default=0) - GOALS[0] + 1
 
 
 def tenable(own: Judging[V], view: V, target: SenatorView, treasury: int) -> bool:
@@ -326,7 +336,7 @@ def bid(own: Judging[V], asked: Asked, view: V) -> Raw | None:
     """RC-8.7, RR-1.07.22: an initiative is worth a few Talents to who has money left for it, if it brings anything."""
     high = int(asked.about["high"])
     payer = max(named(asked, view, "senator"), key=lambda one: one.talents, default=None)
-    limit = max(min(6, left_for_it(own, view, payer) // 5), at_last(own, view, payer)) if payer else 0
+    limit = worth_bidding(own, view, payer) if payer else 0
     if payer is None or high >= limit or decided(view) or own.vain(view):
         return None
     talents = max(high + 1, min(limit, unbeaten(own, view, called_later(view))))
@@ -334,10 +344,24 @@ def bid(own: Judging[V], asked: Asked, view: V) -> Raw | None:
     return {"senator": payer.id, "talents": talents}
 
 
+def worth_bidding(own: Judging[V], view: V, payer: SenatorView) -> int:
+    """RC-8.7, RR-1.07.22: what one gives for an initiative at most; at last what it brings."""
+    return max(usual(left_for_it(own, view, payer)), at_last(own, view, payer))
+
+
+def usual(talents: int) -> int:
+    """RC-8.7, RR-1.07.22: what is bid out of such a purse while turns are still to come: a fifth, a few Talents."""
+    return min(FEW, talents // FEW_OF)
+
+
 def unbeaten(own: Judging[V], view: V, seats: Iterable[Seat]) -> int:
-    """RC-8.7, RR-1.07.22: the auction goes round once: in the last turn what none of these can beat; else 1."""
-    able = (one for seat in seats for one in senators_of(view, seat) if at_home(one))
-    return 1 + (max((one.talents for one in able), default=0) if own.last(view) else 0)
+    """RC-8.7, RR-1.07.22: the auction goes round once, and only who wins it pays: what none of these will bid beyond.
+
+    In the last turn what none of them can.
+    """
+    able = (one.talents for seat in seats for one in senators_of(view, seat) if at_home(one))
+    richest = max(able, default=0)
+    return 1 + (richest if own.last(view) else usual(richest))
 
 
 def left_for_it(own: Judging[V], view: V, payer: SenatorView) -> int:

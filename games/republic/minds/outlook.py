@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from games.kernel import Seat
 from games.republic.seen.people import FactionView, SenatorView
@@ -11,6 +11,9 @@ from games.republic.seen.view import RepublicView
 
 S_co = TypeVar("S_co", bound=SenatorView, covariant=True)
 F_co = TypeVar("F_co", bound=FactionView, covariant=True)
+BEFORE_THE_FORUM: Final = ("setup", "mortality", "revenue", "trade")
+AFTER_THE_FORUM: Final = ("population", "senate", "combat", "revolution")
+"""RC-3.1: the phases of a turn before any card is drawn, and those in which none is drawn any more."""
 
 
 class Sight(Protocol[S_co, F_co]):
@@ -88,11 +91,35 @@ def rivals(view: Sight[SenatorView, F_co]) -> list[F_co]:
     return sorted(others, key=standing, reverse=True)
 
 
-def turns_to_come(closing: bool | None, own: int) -> int:  # noqa: FBT001 - as the view shows it
-    """How many turns are still to come, about: as its own decks say, or GV-7.1: as both republics together."""
-    if closing is None:
-        return own
-    return 0 if closing else max(1, own)
+def initiatives_to_come(view: RepublicView, most: int) -> int:
+    """RC-8.4, 8.7, RR-1.07.2: in how many initiatives of this turn, which has `most`, a card may still be drawn."""
+    if view.step.partition(".")[0] in AFTER_THE_FORUM or view.step == "forum.end":
+        return 0
+    if view.initiative is None:
+        return most
+    return most - view.initiative.number + (view.step == "forum.roll")
+
+
+def turns_to_come(view: RepublicView, cards: int, most: int) -> int:
+    """How many turns are still to come after this one, about: in which as many cards are drawn as are left.
+
+    GV-7.1: or as both republics together say. Of the initiatives of this turn only two in three count, for others may
+    be events: nine times in ten as many cards are drawn.
+
+    Args:
+        view: of the republic whose cards they are.
+        cards: of all its decks to come.
+        most: how many initiatives a turn has.
+    """
+    own = -(-max(0, cards - initiatives_to_come(view, most) * 2 // 3) // (most - 1))
+    if view.closing is not None:
+        return 0 if view.closing else max(1, own)
+    return own if view.last_turn is None else min(own, max(0, view.last_turn - view.turn))
+
+
+def revenues_to_come(view: RepublicView, turns: int) -> int:
+    """RC-3.1: how many Revenue Phases follow the present one, or the next; `turns`: that follow this one."""
+    return turns if view.step.partition(".")[0] in BEFORE_THE_FORUM else turns - 1
 
 
 def leads(view: Sight[SenatorView, FactionView], seat: Seat | None) -> bool:

@@ -13,7 +13,7 @@ from games.republic.ahead.forum.defence import HOPEFUL
 from games.republic.minds import forum
 from games.republic.minds.forum import NOBODY, WON_BACK, Judging, V
 from games.republic.minds.habits import Asked, Habits
-from games.republic.minds.outlook import called_later, me, mine, rivals
+from games.republic.minds.outlook import called_later, initiatives_to_come, me, mine, rivals
 from games.republic.minds.temper import ASKED_AGAIN, thinks_of
 from games.republic.seen.people import SenatorView
 
@@ -22,6 +22,7 @@ Follows: TypeAlias = Callable[[Asked, V], dict[str, Raw]]
 KINDS: Final = ("forum.attempt", "forum.bribing", "forum.auction", "forum.defence", "forum.plan")
 LAST: Final = "leader"  # what an initiative ends with, where all of it is asked at once
 NO_BID: Final = {"way": "pass", "limit": 0, "payer": "none"}
+ASKED: Final = {**NO_BID, "way": "ask"}
 
 
 def habits(own: Judging[V], follows: Follows[V]) -> Habits[V]:
@@ -183,23 +184,26 @@ def shielded(own: Judging[V], view: V) -> dict[str, Raw]:
 
 
 def auction(own: Judging[V], asked: Asked, view: V) -> Raw:
-    """RC-8.7, RR-1.07.22: an initiative is worth a few Talents to who has money left for it, if it brings anything."""
-    return NO_BID if own.vain(view) else bidden(own, view, forum.named(asked, view, "payer"))
+    """RC-8.7, RR-1.07.22: an initiative is worth a few Talents to who has money left for it."""
+    return auctioned(own, view, forum.named(asked, view, "payer"))
 
 
 def auctioned(own: Judging[V], view: V, able: Sequence[SenatorView]) -> Raw:
-    """The same before the first initiative: at one's turn, where until then the last card may be drawn."""
-    return {**NO_BID, "way": "ask"} if view.deck <= len(view.seats) else bidden(own, view, able)
+    """The same, of all that are auctioned in this turn: at one's turn, if the last card may be drawn before the last.
+
+    For then money buys nothing afterwards, and a Senator is worth all of it.
+    """
+    ending = own.last(view) or view.deck < initiatives_to_come(view, own.initiatives)
+    return dict(ASKED) if ending else bidden(own, view, able)
 
 
-def bidden(own: Judging[V], view: V, able: Sequence[SenatorView], most: int = 5) -> Raw:
-    """By the richest, up to a fifth of his purse: a few Talents, if he has money left; at last what it brings."""
+def bidden(own: Judging[V], view: V, able: Sequence[SenatorView]) -> Raw:
+    """By the richest, as at one's turn; who is last in the round only raises."""
     payer = max(able, key=lambda one: one.talents, default=None)
-    usual = min(most, forum.left_for_it(own, view, payer) // 5 - 1) if payer else 0
-    limit = max(usual, forum.at_last(own, view, payer)) if payer else 0
+    limit = forum.worth_bidding(own, view, payer) if payer else 0
     if payer is None or limit <= 0:
         return NO_BID
     sure = forum.unbeaten(own, view, [one.seat for one in rivals(view)])
-    if called_later(view) and sure > 1:  # who is last in the round only raises
+    if called_later(view) and sure > 1:
         return {"way": "exact", "limit": min(limit, sure), "payer": payer.id}
     return {"way": "raise", "limit": limit, "payer": payer.id}

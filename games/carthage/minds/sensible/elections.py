@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import combinations
 from typing import Any
@@ -14,10 +14,12 @@ from games.carthage.minds.sensible.interests import (
     INTERESTS,
     MEMBER,
     SUFFETE,
+    electing,
     eligible,
     harmless,
     perilous,
     rescuing,
+    settles,
     share,
     twos,
 )
@@ -33,6 +35,8 @@ from games.republic.minds.temper import because, thinks_of
 from games.republic.minds.voting import decided, insisting, voted_for_life
 
 habit = Habits()
+
+RISING = 100  # what a seat is better for who can be elected for life by it than for others of one's own
 
 
 def suitability(view: CarthageView, one: SenatorView) -> float:
@@ -227,8 +231,9 @@ def shares(view: CarthageView, form: Mapping[str, list[str]]) -> Iterator[Raw]:
 def at_any_price(view: CarthageView, form: Mapping[str, list[str]]) -> Iterator[Raw]:
     """RC-9.0.20, 9.2d: while Wars press seats must be filled, or the Senate is over before it speaks of them.
 
-    Whom fewest would vote against comes first, nobody who could rule for life; of who is refused alone the last is
-    appointed: so one's own, if all others are against him, waits for that (RC-9.0.13).
+    Whom fewest would vote against comes first, nobody who could rule for life, or who wins by it in the last turn
+    (RC-12.1d); of who is refused alone the last is appointed: so one's own, if all others are against him, waits for
+    that (RC-9.0.13).
     """
     ways = [*alone(form), *mixed(view, form)]
     named = {tuple(name for name in way.values() if name != "none"): way for way in reversed(ways)}
@@ -237,7 +242,7 @@ def at_any_price(view: CarthageView, form: Mapping[str, list[str]]) -> Iterator[
 
     def cost(names: Sequence[str]) -> tuple[bool, int]:
         mightier = any(perilous(view, me(view), name, MEMBER) for name in names)
-        return mightier, coalitions.price(INTERESTS, view, names, MEMBER)
+        return mightier or decides_for_another(view, names), coalitions.price(INTERESTS, view, names, MEMBER)
 
     yield from (named[names] for names in sorted(able, key=cost))
 
@@ -250,22 +255,22 @@ def alone(form: Mapping[str, list[str]]) -> list[dict[str, str]]:
 
 def mixed(view: CarthageView, form: Mapping[str, list[str]]) -> list[dict[str, str]]:
     """All seats shared out with one ally or another, then with two: all are one's own, then fewer and fewer."""
-    friends = elections.allies(view)
+    friends, orders = elections.allies(view), bound_first(view)
     turns = [[me(view), *some] for some in (*((one,) for one in friends), *combinations(friends, 2))]
-    ways = [(turn, shared(view, form, turn, own)) for turn in turns for own in range(len(form), 0, -1)]
+    numbers = range(len(form), 0, -1)
+    ways = [(turn, shared(view, form, turn, own, key)) for turn in turns for own in numbers for key in orders]
     return [way for turn, way in ways if len(turn) <= 2 or agreed(view, [*way.values()])]
 
 
 def agreed(view: CarthageView, names: Sequence[str]) -> bool:
     """RC-9.0.11: whether seats for several others pass with the votes of all of them: else nobody shares with two."""
-    given = [name for name in names if name != "none"]
-    others = [seat for seat in coalitions.owners(view, given) if seat != me(view)]
-    willing = all(coalitions.willing(INTERESTS, view, seat, given, MEMBER) for seat in others)
-    return willing and coalitions.promising(INTERESTS, view, given, MEMBER)
+    others = [seat for seat in coalitions.owners(view, names) if seat != me(view)]
+    willing = all(coalitions.willing(INTERESTS, view, seat, given(names), MEMBER) for seat in others)
+    return willing and coalitions.promising(INTERESTS, view, given(names), MEMBER)
 
 
 def best(view: CarthageView, ways: list[dict[str, str]]) -> Iterator[Raw]:
-    """What brings one most, and passes, first; of that what has a seat for oneself.
+    """What brings one most, and passes, first; of that what has a seat for oneself, if nobody else wins by it.
 
     RC-9.0.13, 9.0.21: after some defeats only what passes: another costs Influence, and seats that are left fill
     themselves. Single seats of the same others, which would be proposed one after the other, are proposed together.
@@ -276,21 +281,25 @@ def best(view: CarthageView, ways: list[dict[str, str]]) -> Iterator[Raw]:
     by_names = {tuple(way.values()): way for way in reversed(ways) if not worse_than_left(view, [*way.values()])}
     ranked = coalitions.best_first(INTERESTS, view, list(by_names), MEMBER)
     passing = [names for names in ranked if coalitions.promising(INTERESTS, view, names, MEMBER)]
-    passing.sort(key=lambda names: not any(is_mine(view, name) for name in names))
+    passing.sort(key=lambda names: (decides_for_another(view, names), not any(is_mine(view, name) for name in names)))
     yield from (dict(zip(by_names[tuple(one)], gathered(view, one, passing), strict=True)) for one in passing[:1])
     for names in [*passing, *(one for one in ranked if one not in passing and dared(view, one))]:
         yield by_names[tuple(names)]
 
 
 def gathered(view: CarthageView, names: Sequence[str], passing: Sequence[Sequence[str]]) -> Sequence[str]:
-    """RC-9.2: posts of others with those that would pass after them for the same faction, if all pass together."""
+    """RC-9.2: posts of others with those that would pass after them for the same faction, if all pass together.
+
+    RC-12.1d: not where all together win it the game.
+    """
     found, whose = names, {*coalitions.owners(view, names)}
     for more in passing if len(whose) == 1 and whose != {me(view)} else ():
         pairs = list(zip(found, more, strict=True))
         clash = any("none" not in pair or (pair[1] != "none" and pair[1] in found) for pair in pairs)
         if {*coalitions.owners(view, more)} == whose and not clash:
             found = [one if had == "none" else had for had, one in pairs]
-    return found if coalitions.promising(INTERESTS, view, found, MEMBER) else names
+    dearer = share(view, found, MEMBER) * len(given(names)) < share(view, names, MEMBER) * len(given(found))
+    return found if coalitions.promising(INTERESTS, view, found, MEMBER) and not dearer else names
 
 
 def dared(view: CarthageView, names: Sequence[str]) -> bool:
@@ -310,13 +319,29 @@ def shouted_down(view: CarthageView, names: Sequence[str]) -> bool:
 
 
 def worse_than_left(view: CarthageView, names: Sequence[str]) -> bool:
-    """RC-9.0.21: whether seats for who leads, and none of one's own, hurt more than what fills itself if left alone."""
+    """RC-9.0.21: whether seats for who leads, and none of one's own, hurt more than what fills itself if left alone.
+
+    RC-12.1d: or whether in the last turn a rival wins by them, and would not by that.
+    """
     filled = [one for seat, one in view.senate.filling.items() if seat in view.committee] if view.senate else []
-    given = [name for name in names if name != "none"]
-    leading = any(leads(view, view.senators[name].faction) for name in given)
-    if not (filled and leading) or any(is_mine(view, name) for name in given):
+    named = given(names)
+    deciding = decides_for_another(view, named)
+    if filled and deciding and not decides_for_another(view, filled):
+        return True
+    leading = deciding or any(leads(view, view.senators[name].faction) for name in named)
+    if not (filled and leading) or any(is_mine(view, name) for name in named):
         return False
-    return share(view, given, MEMBER) * len(filled) < share(view, filled, MEMBER) * len(given)
+    return share(view, named, MEMBER) * len(filled) < share(view, filled, MEMBER) * len(named)
+
+
+def decides_for_another(view: CarthageView, names: Sequence[str]) -> bool:
+    """RC-12.1d: whether by these seats a rival wins in the last turn."""
+    return any(settles(view, seat, names, MEMBER) for seat in coalitions.owners(view, names) if seat != me(view))
+
+
+def given(names: Iterable[str]) -> list[str]:
+    """Who has a seat in this way of sharing them out."""
+    return [name for name in names if name != "none"]
 
 
 def feared_by_oratory(view: CarthageView) -> bool:
@@ -326,14 +351,16 @@ def feared_by_oratory(view: CarthageView) -> bool:
     return any(perilous(view, me(view), one.id, MEMBER) for one in able[:vacant])
 
 
-def shared(view: CarthageView, form: Mapping[str, list[str]], turn: list[Seat], own: int) -> dict[str, str]:
-    """The own faction gets so many seats, then one ally, or two in turn, the others."""
+def shared(
+    view: CarthageView, form: Mapping[str, list[str]], turn: list[Seat], own: int, key: Callable[[SenatorView], float]
+) -> dict[str, str]:
+    """The own faction gets so many seats, then one ally, or two in turn, the others; of each who comes first by key."""
     named: dict[str, str] = {}
     for number, (post, names) in enumerate(form.items()):
         able = [view.senators[name] for name in names if name != "none" and name not in named.values()]
         at = 1 + max(0, number - own) % (len(turn) - 1)
         order = turn if number < own else [*turn[at:], *turn[1:at], turn[0]]
-        first = min(able, key=lambda one: (rank(order, one.faction), expendable(view, one)), default=None)
+        first = min(able, key=lambda one: (rank(order, one.faction), key(one)), default=None)
         named[post] = first.id if first else "none"
     return named
 
@@ -341,6 +368,16 @@ def shared(view: CarthageView, form: Mapping[str, list[str]], turn: list[Seat], 
 def rank(order: list[Seat], seat: Seat | None) -> int:
     """The place of a faction in an order; the unaligned last."""
     return order.index(seat) if seat and seat in order else len(order)
+
+
+def bound_first(view: CarthageView) -> list[Callable[[SenatorView], float]]:
+    """RC-9.2, 9.10.1: by what is chosen who gets a seat: first who could then be elected for life, if one's own can."""
+
+    def rising(one: SenatorView) -> float:
+        return expendable(view, one) - (RISING if electing(view, me(view), one.id) else 0)
+
+    able = any(electing(view, me(view), one.id) for one in eligible(view))
+    return [*([rising] if able else []), partial(expendable, view)]
 
 
 def expendable(view: CarthageView, one: SenatorView) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from games.carthage.law import CARTHAGE
 from games.carthage.minds.persuading import base_number, persuaded
 from games.carthage.minds.sensible.habits import Asked, first_legal, offered
 from games.carthage.minds.sensible.interests import SUFFETE
@@ -88,6 +89,7 @@ OWN: Final[Judging[CarthageView]] = Judging(
     chance=chance,
     kept=3,
     leaders=leaders,
+    initiatives=CARTHAGE.constants.initiatives_per_turn,
     spare=free,
     vain=vain,
     last=last,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Final
@@ -25,7 +26,7 @@ from games.republic.minds import coalitions
 from games.republic.minds.memory import HARM, shunned
 from games.republic.minds.outlook import is_mine, me, presiding
 from games.republic.minds.temper import once
-from games.republic.minds.voting import insisting
+from games.republic.minds.voting import decided, insisting, voted_for_life
 
 SUFFETE: Final = 5
 MEMBER: Final = 3
@@ -56,12 +57,9 @@ def harm(view: CarthageView, seat: Seat, name: str, points: int) -> float:
 
 @once
 def envy(view: CarthageView, seat: Seat, name: str, points: int) -> float:
-    """The same of who does his part; or, where one gains oneself, of anybody: a grudge is not worth one's own posts.
-
-    RC-12.1d: in the last turn what makes another the winner costs one the game.
-    """
+    """The same of who does his part; or, where one gains oneself, of anybody: a grudge is not worth one's own posts."""
     one, own = view.senators[name], weights()
-    if perilous(view, seat, name, points) or winning(view, one.faction, points):
+    if perilous(view, seat, name, points):
         return own.peril
     if one.influence + points >= LIFE - 7 or first_of_all(view, one.faction):
         return own.rival_leading
@@ -96,13 +94,36 @@ def spendable(view: CarthageView, seat: Seat) -> int:
     return int(min(money, for_votes(view))) if seat == me(view) else money
 
 
-def gain(view: CarthageView, seat: Seat, points: int) -> float:
-    """RC-12.1d: what part of each point one gains: in the last turn more, if it makes one the winner."""
-    return weights().peril if winning(view, seat, points) else 1.0
+def gain(view: CarthageView, seat: Seat, name: str, points: int) -> float:
+    """RC-9.10.1: what part of each point one gains: more, if it makes one of one's own a ruler."""
+    return weights().peril if points == MEMBER and electing(view, seat, name) else 1.0
+
+
+@once
+def electing(view: CarthageView, seat: Seat, name: str) -> bool:
+    """RC-9.2b, 9.10.1: whether by a seat this one of who presides could be elected for life, who could not before.
+
+    In this Senate: later it would only make him a target.
+    """
+    one = view.senators[name]
+    able = seat == one.faction == presiding(view) and not voted_for_life(view) and not decided(view)
+    return able and mighty(view, one, MEMBER) and not mighty(view, one)
+
+
+def settles(view: CarthageView, seat: Seat, names: Sequence[str], points: int) -> bool:
+    """RC-12.1d: whether a faction wins in the last turn, when all these have gained so many points each."""
+    gained = Counter(coalitions.owners(view, names))
+    return winning(view, seat, points * gained[seat], tuple((one, points * count) for one, count in gained.items()))
 
 
 INTERESTS: Final[coalitions.Interests[CarthageView]] = coalitions.Interests(
-    point=lambda: weights().influence, harm=harm, envy=envy, purse=spendable, gain=gain
+    point=lambda: weights().influence,
+    harm=harm,
+    envy=envy,
+    purse=spendable,
+    gain=gain,
+    settles=settles,
+    all_of_it=lambda: weights().peril,
 )
 
 

@@ -8,15 +8,15 @@ from typing import Any
 
 from games.carthage.law import CARTHAGE
 from games.carthage.minds.sensible.battle import ransoms
-from games.carthage.minds.sensible.forum import DEFENCE, prize
+from games.carthage.minds.sensible.forum import DEFENCE, OWN, prize
 from games.carthage.minds.sensible.habits import Asked, Habits, offered
-from games.carthage.minds.sensible.outlook import LIFE, RESERVE, STEPS, bought, champion, tottering, turns_left
+from games.carthage.minds.sensible.outlook import LIFE, RESERVE, STEPS, bought, champion, last_gifts, tottering
 from games.carthage.minds.sensible.purses import free, purser, spare, voice
 from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
-from games.republic.minds.forum import winnable
+from games.republic.minds.forum import safe_with, winnable
 from games.republic.minds.giving import owed
 from games.republic.minds.memory import own_part, plays
 from games.republic.minds.outlook import called_later, me, mine, rivals, standing
@@ -182,7 +182,7 @@ def worth_giving(view: CarthageView, giver: SenatorView, influence: int, purse: 
         return True
     if price + before > spare(view):
         return False
-    if turns_left(view) <= 1:
+    if last_gifts(view):
         return True
     return influence > 1 and purse >= price + kept_back(view, giver)
 
@@ -216,11 +216,12 @@ def guarded(view: CarthageView, total: int) -> int:
 def filled(view: CarthageView, own: Sequence[SenatorView], money: int, held: Mapping[str, int]) -> dict[str, int]:
     """RC-6.9: each Senator gives once a turn, and 50T buy most: the champion's purse is filled first, then the others.
 
+    RC-8.5.2: but once he has what the Forum and the Senate need, whoever can be won first has what keeps him.
     RC-9.0.10: those at home first, for there it buys votes until then; others with what holds nobody off. `held`: what
     of it lies in a purse in any case. RC-5.1: what is left goes to all at home alike, for who dies takes his along.
     """
     first, abroad = purser(view), spare(view)
-    purses = heard(view, own, money, held)
+    purses = shielding(view, own, money, heard(view, own, money, held))
     left = money - sum(purses.values())
     for one in sorted(own, key=partial(_filled_last, view)) if thinks_of("many-givers") else ():
         goal = STEPS[0][0] + kept_back(view, one)
@@ -239,6 +240,22 @@ def heard(view: CarthageView, own: Sequence[SenatorView], money: int, held: Mapp
         more = max(0, min(left, voice(view) - purses.get(one.id, 0))) if one.in_carthage else 0
         purses[one.id] = purses.get(one.id, 0) + more
         left -= more
+    return purses
+
+
+def shielding(view: CarthageView, own: Sequence[SenatorView], money: int, held: Mapping[str, int]) -> dict[str, int]:
+    """RC-8.5.1, 8.5.2: these purses with what keeps from every rival who is worth it; the Leader needs nothing.
+
+    Who would be missed most first; and all he needs or nothing, for what is not enough only goes over with him.
+    """
+    purses, first = dict(held), purser(view)
+    left = money - sum(held.values()) - (kept_back(view, first) if first else 0)
+    able = [one for one in own if one.in_carthage and one != first and not one.leader]
+    for one in sorted(able, key=lambda one: -prize(view, one)) if thinks_of("many-givers") else ():
+        more = safe_with(OWN, view, one) - purses.get(one.id, 0)
+        if 0 < more <= min(left, prize(view, one)):
+            purses[one.id] = purses.get(one.id, 0) + more
+            left -= more
     return purses
 
 

@@ -14,13 +14,13 @@ from games.republic.minds.outlook import (
     me,
     mine,
     presiding,
+    revenues_to_come,
     senators_of,
     turns_to_come,
 )
 from games.republic.minds.temper import once
 from games.republic.minds.voting import decided
 
-CARDS_A_TURN = 5  # six initiatives, one of which is mostly an event
 LIFE = 35  # INF that makes a Suffete for Life (RC-9.10.2)
 LEADS = 3  # RC-6.5: the personal income of a Faction Leader; all others have 1
 STEPS = ((50, 7), (25, 3), (10, 1))  # T-11: Talents given to the State, and the Influence they bring
@@ -48,22 +48,31 @@ def champion(view: CarthageView) -> SenatorView | None:
 
 
 def turns_left(view: CarthageView) -> int:
-    """How many turns are still to come after this one, about."""
+    """RC-12.1d: how many turns are still to come after this one, about."""
     more = 64 if view.scenario == "campaign" and view.era == "early" else 0
-    return turns_to_come(view.closing, -(-(view.deck + more) // CARDS_A_TURN))
+    return turns_to_come(view, view.deck + more, CARTHAGE.constants.initiatives_per_turn)
+
+
+def last_gifts(view: CarthageView) -> bool:
+    """RC-6.9, 12.1d: whether no Revenue Phase follows the present one, or the next: then money buys no Influence."""
+    return revenues_to_come(view, turns_left(view)) <= 0
 
 
 # Rivals
 
 
 @once
-def winning(view: CarthageView, seat: Seat | None, more: int) -> bool:
-    """RC-12.1d: whether in the last turn so much more Influence may make a faction the winner; or keep it ahead."""
+def winning(view: CarthageView, seat: Seat | None, more: int, gained: tuple[tuple[Seat, int], ...] = ()) -> bool:
+    """RC-12.1d: whether in the last turn so much more Influence may make a faction the winner; or keep it ahead.
+
+    `gained`: what others gain by the same.
+    """
     if seat is None or turns_left(view) or decided(view):
         return False
-    theirs = view.factions[seat].influence
-    best = max(one.influence for one in view.factions.values() if one.seat != seat)
-    return theirs + more > best and theirs - best <= CATCHING
+    theirs, risen = view.factions[seat].influence, dict(gained)
+    others = {one.seat: one.influence for one in view.factions.values() if one.seat != seat}
+    first = theirs + more > max(influence + risen.get(one, 0) for one, influence in others.items())
+    return first and theirs - max(others.values()) <= CATCHING
 
 
 @once

@@ -30,7 +30,7 @@ from games.carthage.minds.sensible.money import (
     spoils,
     worthwhile,
 )
-from games.carthage.minds.sensible.outlook import LIFE, STEPS, next_balance, tottering, turns_left
+from games.carthage.minds.sensible.outlook import LIFE, STEPS, last_gifts, next_balance, tottering
 from games.carthage.minds.sensible.purses import purser
 from games.carthage.minds.sensible.purses import spare as to_spare
 from games.carthage.seen.people import SenatorView
@@ -73,7 +73,7 @@ def pressing(view: CarthageView) -> bool:
 
     RC-6.10: the purses always are, for until then who has the money may have left Carthage.
     """
-    return tottering(view) or turns_left(view) <= 1
+    return tottering(view) or last_gifts(view)
 
 
 def purses(view: CarthageView, able: Mapping[str, Sequence[int]]) -> dict[str, int]:
@@ -156,9 +156,9 @@ def gift(view: CarthageView, giver: SenatorView) -> Raw:
     purse = giver.talents - debt(view, giver)
     if tottering(view) and not dearest(view, giver, purse, 0):
         return rescue(view, giver, purse)
-    near = turns_left(view) <= 1 or giver.influence + STEPS[0][1] >= LIFE
+    near = last_gifts(view) or giver.influence + STEPS[0][1] >= LIFE
     kept = debt(view, giver) + (0 if near else kept_back(view, giver))
-    return stepping(STEPS, LIFE - giver.influence, kept, last=turns_left(view) <= 1)
+    return stepping(STEPS, LIFE - giver.influence, kept, last=last_gifts(view))
 
 
 def rescue(view: CarthageView, giver: SenatorView, purse: int) -> Raw:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from games.carthage.law import CARTHAGE
-from games.carthage.minds.sensible.outlook import ALL, RISE, champion, most_bought, purse, turns_left
+from games.carthage.minds.sensible.outlook import ALL, RISE, champion, last_gifts, most_bought, purse
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Seat
@@ -43,7 +43,7 @@ def spare(view: CarthageView, unsure: float = UNSURE) -> float:
 
     Near the end what buys no votes, too: sooner it makes rulers for life.
     """
-    return unneeded(view, unsure) + (useless(view) if turns_left(view) <= 1 else 0)
+    return unneeded(view, unsure) + (useless(view) if last_gifts(view) else 0)
 
 
 @once

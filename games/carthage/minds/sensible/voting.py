@@ -34,6 +34,7 @@ from games.carthage.minds.sensible.outlook import (
     reaching,
     tottering,
     turns_left,
+    winning,
 )
 from games.carthage.minds.sensible.peace import bearable, endangered
 from games.carthage.minds.sensible.purses import SEEN, for_votes, looming, spare
@@ -382,7 +383,8 @@ def condemned(accused: SenatorView, charge: str) -> int:
 def verdict(view: CarthageView, accused: SenatorView, charge: str) -> float:
     """RC-9.3.8 to 9.3.10: what his conviction is worth to whose prosecutor it is: he gets half of what is lost."""
     lost = condemned(accused, charge)
-    return weights().influence * (-(-lost // 2) + harm(view, me(view), accused.id, 0) * lost)
+    part = weights().peril if winning(view, accused.faction, 0) else harm(view, me(view), accused.id, 0)
+    return weights().influence * (-(-lost // 2) + part * lost)
 
 
 @judgement("alliance")

@@ -42,7 +42,15 @@ def last(view: RomeView) -> bool:
 
 
 OWN: Final[Judging[RomeView]] = Judging(
-    weight=weight, prize=prize, base=base_number, chance=persuaded, kept=3, leaders=leaders, last=last, laid_by=DEFENCE
+    weight=weight,
+    prize=prize,
+    base=base_number,
+    chance=persuaded,
+    kept=3,
+    leaders=leaders,
+    initiatives=FIGURES.initiatives_per_turn,
+    last=last,
+    laid_by=DEFENCE,
 )
 habit = forum.habits(OWN)
 

@@ -16,8 +16,8 @@ from games.rome.minds.sensible.outlook import (
     RESERVE,
     UPROAR,
     champion,
+    last_gifts,
     tottering,
-    turns_left,
     weight,
 )
 from games.rome.seen.people import SenatorView
@@ -112,7 +112,7 @@ def rounded(shortfall: int) -> int:
 
 def worth_giving(view: RomeView, giver: SenatorView, influence: int, purse: int) -> bool:
     """While there is time money has better uses: Knights, Senators, votes; what is left when it ends buys nothing."""
-    if giver.influence + influence >= LIFE or turns_left(view) <= 1:
+    if giver.influence + influence >= LIFE or last_gifts(view):
         return True
     price = next(talents for talents, gained in STEPS if gained == influence)
     return influence > 1 and purse >= price + CHEST

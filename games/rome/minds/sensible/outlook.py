@@ -7,14 +7,13 @@ from collections.abc import Iterable
 from games.kernel import Seat
 from games.republic.combat.odds import Odds, battle_odds
 from games.republic.minds.memory import HARM, shuns
-from games.republic.minds.outlook import ahead, leads, me, mine, senators_of, turns_to_come
+from games.republic.minds.outlook import ahead, leads, me, mine, revenues_to_come, senators_of, turns_to_come
 from games.rome.law import ROME
 from games.rome.seen.combat import WarView
 from games.rome.seen.people import SenatorView
 from games.rome.seen.view import RomeView
 
 FIGURES = ROME.constants
-CARDS_A_TURN = 5  # six initiatives, one of which is mostly an event
 LIFE = FIGURES.for_life_appointed
 INFLUENCE = 4  # Talents a point of Influence is worth: gifts to the State buy it at seven to ten
 RESERVE = 70  # what the Treasury should hold against a disaster (50T) and Evil Omens (20T)
@@ -38,11 +37,18 @@ def champion(view: RomeView) -> SenatorView | None:
 
 
 def turns_left(view: RomeView) -> int:
-    """How many turns are still to come after this one, about."""
+    """RR-1.12.1.5, 1.12.3: how many turns are still to come after this one, about."""
     if view.last_turn is not None:
         return max(0, view.last_turn - view.turn)
+    if view.era_ends:
+        return 0
     more = sum(60 for _ in view.coming) + view.next_deck
-    return turns_to_come(view.closing, -(-(view.deck + more) // CARDS_A_TURN))
+    return turns_to_come(view, view.deck + more, FIGURES.initiatives_per_turn)
+
+
+def last_gifts(view: RomeView) -> bool:
+    """RR-1.06.52, 1.12.3: whether no Revenue Phase follows the present one, or the next: then money buys no Influence."""
+    return revenues_to_come(view, turns_left(view)) <= 0
 
 
 # Rivals

@@ -22,7 +22,7 @@ from games.rome.minds.sensible.money import (
     profit,
     temptation,
 )
-from games.rome.minds.sensible.outlook import LIFE, champion, turns_left
+from games.rome.minds.sensible.outlook import LIFE, champion, last_gifts
 from games.rome.minds.sensible.revolt import daring, led_by, rebel_chance, value
 from games.rome.seen.people import SenatorView
 from games.rome.seen.view import RomeView
@@ -66,8 +66,8 @@ def gift(view: RomeView, giver: SenatorView) -> Raw:
     left = view.treasury - sum(one.talents for one in view.debits)
     if left < SAFE:
         return {"rule": "below", "talents": STEPS[-1][0], "bound": SAFE}
-    near = turns_left(view) <= 1 or giver.influence + STEPS[0][1] >= LIFE
-    return stepping(STEPS, LIFE - giver.influence, 0 if near else CHEST, last=turns_left(view) <= 1)
+    near = last_gifts(view) or giver.influence + STEPS[0][1] >= LIFE
+    return stepping(STEPS, LIFE - giver.influence, 0 if near else CHEST, last=last_gifts(view))
 
 
 @habit("setup.plays", "revolution.plays", urgency=4)

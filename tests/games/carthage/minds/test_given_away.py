@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.carthage.minds.sensible import elections
-from games.carthage.minds.sensible.interests import INTERESTS, MEMBER, SUFFETE, eligible, harmless, ruling, twos
+from games.carthage.minds.sensible.interests import INTERESTS, MEMBER, SUFFETE, eligible, harmless, ruling, share, twos
 from games.carthage.minds.sensible.purses import nominable
 from games.carthage.minds.temper import tempers
 from games.carthage.seen import see
@@ -276,3 +276,47 @@ def test_no_money_is_kept_for_a_vote_that_cannot_come_this_turn(post: str, spent
     view = seen(play)
     assert nominable(view, Seat("triangle")) != spent
     assert nominable(view.model_copy(update={"step": "senate.business"}), Seat("triangle"))  # gifts are said there
+
+
+def last_turn(g: Carthage) -> None:
+    """The last card is drawn."""
+    g.gone += g.deck
+    g.deck.clear()
+    g.next_deck.clear()
+
+
+def after(play: Play, said: Any) -> dict[str, int]:
+    """What each faction has when all these have their seats."""
+    gained = [play.g.senators[name].faction for name in said.values() if name != "none"]
+    return {seat: one.influence + MEMBER * gained.count(seat) for seat, one in seen(play).factions.items()}
+
+
+@clause("RC-9.2", "RC-12.1d")
+@pytest.mark.parametrize("far", [(4, 8, 12), (3, 7, 11), ()], ids=["square's away", "circle's away", "nobody away"])
+def test_in_the_last_turn_no_seats_are_given_to_who_wins_by_them(far: tuple[int, ...], play: Play) -> None:
+    """Two of the leader's had seats beside two of one's own, and three of another's brought him before all."""
+    session(play, "senate.committee", vacant, last_turn, influence(10, 14), *map(away, far))
+    said = says(play, "diamond", "senate.committee")
+    assert any(name != "none" for name in said.values())
+    assert after(play, said)["triangle"] == 19
+    assert max(after(play, said).values()) == 19
+
+
+@clause("RC-9.2", "RC-12.1d")
+@pytest.mark.parametrize(("last", "theirs", "sign"), [(True, 2, -1), (True, 1, 1), (False, 2, 1)])
+def test_what_all_posts_of_a_proposal_bring_together_decides_who_wins(
+    last: bool, theirs: int, sign: int, play: Play
+) -> None:
+    """Each of the leader's seats by itself seemed to be outweighed by one's own."""
+    session(play, "senate.committee", vacant, *([last_turn] if last else []), influence(10, 10))
+    names = ["fam-mangi", "fam-bomilcar", *("fam-milko", "fam-adherbal", "fam-barca")[: theirs + 1]]
+    assert share(seen(play), names, MEMBER) * sign > 0
+
+
+@clause("RC-9.0.20", "RC-12.1d")
+def test_nor_while_wars_press(play: Play) -> None:
+    """Who has most votes is named rather than others, for then fewest are against it: so the leader was."""
+    session(play, "senate.committee", vacant, last_turn, influence(10, 14), *map(away, (3, 5, 7, 9, 4)))
+    form = play.decision("diamond", "senate.committee").choice.form()
+    first: Any = next(elections.at_any_price(seen(play), form))
+    assert after(play, first)["triangle"] == 19

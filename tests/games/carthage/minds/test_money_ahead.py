@@ -6,7 +6,10 @@ from typing import Literal
 
 import pytest
 
+from games.carthage.minds.sensible.forum import OWN
+from games.carthage.seen import see
 from games.carthage.state import Carthage
+from games.republic.minds.forum import safe_with
 from games.republic.pieces import Agreement, Deeds, Promise
 from tests.clauses import clause
 from tests.games.carthage.ahead.packages_helpers import DIAMOND, TRIANGLE, Ahead, rich
@@ -240,4 +243,28 @@ def test_more_than_all_can_give_is_shared_by_all_at_home(
     play.at("revenue.redistribution", change=rich({"diamond": 0}, n1=talents))
     said = says(play, "diamond", "revenue.redistribute")
     assert tuple(said.get(name, 0) for name in ("fam-mago", "fam-bomilcar", "fam-mangi")) == shares
+    assert sum(said.values()) == talents
+
+
+@clause("RC-6.10", "RC-8.5.2")
+@pytest.mark.parametrize(("his", "talents", "short"), [(30, 75, 0), (30, 45, None), (300, 75, None), (0, 75, None)])
+def test_whoever_can_be_won_has_what_keeps_him_before_the_leader_has_what_he_may_give(
+    his: int, talents: int, short: int | None, play: Play
+) -> None:
+    """All lay with the Leader, whom nobody persuades; the next in Influence was won. What is not enough goes with him.
+
+    `his`: Talents of the rival; `talents`: one's own; `short`: of what keeps Bomilcar, None: he gets nothing.
+    """
+
+    def change(g: Carthage) -> None:
+        rich({"diamond": 0}, n1=talents)(g)
+        for one in g.senators.values():
+            one.talents = one.talents if one.faction == "diamond" else 0
+        numbered(g, 6).talents, numbered(g, 5).influence = his, 12
+
+    play.at("revenue.redistribution", change=change)
+    said, view = says(play, "diamond", "revenue.redistribute"), see.view(play.g, DIAMOND)
+    needed = safe_with(OWN, view, view.senators["fam-bomilcar"])
+    assert needed > 0 or not his
+    assert said.get("fam-bomilcar", 0) == (0 if short is None else needed - short)
     assert sum(said.values()) == talents

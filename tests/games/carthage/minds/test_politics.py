@@ -286,6 +286,7 @@ def test_no_card_is_spent_where_hardly_anybody_would_be_won(play: Play) -> None:
         chance=lambda _, base: odds[max(0, base)],
         kept=3,
         leaders=lambda _: (),
+        initiatives=6,
     )
     poor, rich = view.senators["fam-mangi"], view.senators["fam-mago"]
     target = view.senators["fam-milko"]

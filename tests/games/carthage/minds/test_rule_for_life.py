@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from games.carthage.minds.sensible import elections
+from games.carthage.minds.sensible.interests import electing
 from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
@@ -308,3 +309,22 @@ def test_what_holds_a_rival_off_is_spent_where_a_conviction_takes_more_from_him(
     for seat, voice in {"diamond": "against", "triangle": "for", "circle": "abstain"}.items():
         vote(play, seat, voice)
     assert bought(says(play, "square", "senate.vote")) == paid
+
+
+@clause("RC-9.2b", "RC-9.10.1")
+@pytest.mark.parametrize(
+    ("points", "talents", "named"),
+    [(18, 20, True), (17, 20, False), (21, 20, False), (18, 0, False)],
+    ids=["electable by a seat", "not even so", "electable without", "votes that nobody can pay"],
+)
+def test_of_ones_own_who_can_be_elected_for_life_by_it_has_the_seat(
+    points: int, talents: int, named: bool, play: Play
+) -> None:
+    """The seat went to who had least use for it, and the other lacked 3 Influence when the Senate could have voted."""
+    session(play, "senate.committee", vacant, influence(5, points), purse(talents, 5))
+    view, said = see.view(play.g, Seat("diamond")), says(play, "diamond", "senate.committee")
+    assert electing(view, Seat("diamond"), "fam-mangi") == (points == 18)
+    if points == 18:
+        assert ("fam-mangi" in said.values()) == named
+    play.g.senate.defeated.append("life:fam-mago")
+    assert not electing(see.view(play.g, Seat("diamond")), Seat("diamond"), "fam-mangi"), "once a turn"
