@@ -43,6 +43,7 @@ LEGION: Final = 8  # Talents: what one costs, about
 USUAL: Final = 2  # MIL of a commander, at least
 PEACE: Final = 6  # legions that are kept when there is no War
 MANY: Final = 3  # Active Wars with which one goes into doubtful battles
+WAITING: Final = 2  # Active Wars that nobody meets, beside which none is woken
 ABUNDANT: Final = 250  # a Treasury after the next Revenue Phase that makes good all that is lost
 
 
@@ -101,7 +102,12 @@ def on_land(view: CarthageView, war: WarView, legions: int, names: Sequence[str]
 
 
 def barred(view: CarthageView, war: WarView, met: Collection[str]) -> bool:
-    """RC-8.9.8: an earlier Active War of its group must be met first."""
+    """RC-8.9.8: an earlier Active War of its group must be met first.
+
+    RC-8.9.6: nor is a War woken beside two that are not met: with the next one all would have to sue for peace.
+    """
+    if war.status == "inactive" and unmet(view, met) >= WAITING:
+        return True
     return any(one.group == war.group and one.order < war.order and one.id not in met for one in active(view))
 
 
@@ -112,8 +118,12 @@ def allowed(view: CarthageView, war: WarView, met: Collection[str]) -> int:
     """
     if ending(view, war.id):
         return 0
-    unmet = [one for one in urgent(view) if one.status == "active" and one.id not in (*met, CIVIL_WAR)]
-    return max(0, beyond(view)) if war.status == "inactive" and unmet else max(0, view.treasury)
+    return max(0, beyond(view)) if war.status == "inactive" and unmet(view, met) else max(0, view.treasury)
+
+
+def unmet(view: CarthageView, met: Collection[str]) -> int:
+    """How many Active Wars stand, are not to be given up, and are not met."""
+    return sum(one.status == "active" and one.id not in (*met, CIVIL_WAR) for one in urgent(view))
 
 
 def ending(view: CarthageView, war: str) -> bool:

@@ -13,7 +13,7 @@ from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.republic.pieces import Legion
 from tests.clauses import clause
-from tests.games.carthage.combat import event
+from tests.games.carthage.combat import enemy, event
 from tests.games.carthage.forum import purse
 from tests.games.carthage.minds.chamber import campanians, influence, nobody_home, orders, recruits
 from tests.games.carthage.minds.saying import says
@@ -114,8 +114,8 @@ def test_a_war_is_woken_only_with_what_leaves_plenty_while_another_stands_unmet(
     talents: int, met: list[str], play: Play
 ) -> None:
     """127T of 214T went on one that slept and brings nothing, and its army cost 34T in each of five turns."""
-    sleeping, romans = war("conquest-of-tunisia", "inactive"), (war("roman-war-1"), war("roman-war-2"))
-    session(play, "senate.business", calm, MARINE, sleeping, *romans, nobody_home, recruits, money(talents))
+    sleeping, hard = war("conquest-of-tunisia", "inactive"), (war("pyrrhic-war"), enemy("pyrrhus", "pyrrhic-war"))
+    session(play, "senate.business", calm, MARINE, sleeping, *hard, nobody_home, recruits, money(talents))
     assert foreseen(see.view(play.g, Seat("diamond"))).wars == met
 
 

@@ -316,8 +316,13 @@ def test_who_faces_the_rebel_is_not_called_home(play: Play) -> None:
     assert orders(says(play, "diamond", "senate.forces"), "recall") == []
 
 
-@pytest.mark.parametrize(("active", "sent"), [(["pyrrhic-war", "syracusan-war-1"], True), (PYRRHIC_AND_ALL, False)])
+@clause("RC-8.9.6")
+@pytest.mark.parametrize(
+    ("active", "sent"),
+    [(["pyrrhic-war"], True), (["pyrrhic-war", "syracusan-war-1"], False), (PYRRHIC_AND_ALL, False)],
+)
 def test_a_sleeping_war_is_met_while_few_are_active(active: list[str], sent: bool, play: Play) -> None:
+    """Nor with what lies at home, while two stand unmet."""
     home = at_home(*celtiberians(4, loyal="fam-mago"), *campanians(3))
     session(play, "senate.business", MARINE, *map(war, active), home, money(0))
     places = [one["at"] for one in orders(says(play, "diamond", "senate.forces"), "send")]
@@ -328,11 +333,17 @@ ROMANS: Final = ["roman-war-1", "roman-war-2"]
 
 
 @clause("RC-8.9.6")
-@pytest.mark.parametrize(("talents", "active", "wanted"), [(200, [], True), (150, ROMANS, False), (400, ROMANS, True)])
+@pytest.mark.parametrize(
+    ("talents", "active", "wanted"),
+    [(200, [], True), (150, ["roman-war-1"], False), (400, ["roman-war-1"], True), (900, ROMANS, False)],
+)
 def test_nothing_is_raised_to_wake_a_war_while_another_stands_unmet(
     talents: int, active: list[str], wanted: bool, play: Play
 ) -> None:
-    """For 127T of 158T a sleeping War was woken while two that could not be met cost 40T a turn."""
+    """For 127T of 158T a sleeping War was woken while two that could not be met cost 40T a turn.
+
+    Beside two none is, however much is left: the woken one is the third, and with the next card one is given up.
+    """
     few = at_home(*celtiberians(4, loyal="fam-mago"))
     sleeping = war("conquest-of-tunisia", "inactive")
     session(play, "senate.business", calm, MARINE, sleeping, *map(war, active), nobody_home, few, money(talents))
