@@ -91,7 +91,7 @@ def staked(view: CarthageView, growth: int = GROWTH) -> float:
 
     The fewer Wars can be given up the more is dared, as long as turns are to come in which one more may have to be.
     """
-    return weights().dared * growth ** min(lost(view), turns_left(view)) * to_gain(view)
+    return weights().dared * float(growth) ** min(lost(view), turns_left(view)) * to_gain(view)
 
 
 def to_gain(view: CarthageView) -> float:

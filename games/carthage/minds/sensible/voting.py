@@ -37,7 +37,7 @@ from games.carthage.minds.sensible.outlook import (
 )
 from games.carthage.minds.sensible.peace import bearable, endangered
 from games.carthage.minds.sensible.purses import SEEN, for_votes, looming, spare
-from games.carthage.minds.sensible.state import affordable, grudged, rich, spared
+from games.carthage.minds.sensible.state import affordable, grudged, relieved, rich
 from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.senate import MotionView
@@ -290,7 +290,7 @@ def tax(view: CarthageView, motion: MotionView) -> float:
     """
     rate = int(motion.terms["rate"])  # type: ignore[arg-type]
     if rate < view.tax:
-        return spared(view, me(view)) if thinks_of("lower-taxes") and rich(view) else -2
+        return relieved(view, me(view)) if thinks_of("lower-taxes") and rich(view) else -2
     sponsors = [motion.terms["sponsor"], motion.terms["cosponsor"]]
     wanted = tottering(view) or any(is_mine(view, str(name)) for name in sponsors)
     return 3 if wanted and rate <= DEAREST else -2
