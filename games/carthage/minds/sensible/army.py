@@ -13,9 +13,9 @@ from games.carthage.minds.sensible.outlook import (
     crowned,
     electable,
     enabling,
-    exalted,
     military,
     next_balance,
+    rising,
     tottering,
     victory,
 )
@@ -217,9 +217,9 @@ def left_behind(view: CarthageView, gone: Sequence[str]) -> bool:
 def trusted(view: CarthageView, one: SenatorView, at: str) -> bool:
     """RC-9.10.2: whom a victory there brings near a rule for life nobody sends but his own, if they can alone.
 
-    Unless the State totters, or somebody rules for life already.
+    All others would veto it, and what is raised for it would lie idle. Unless the State totters, or is ruled for life.
     """
-    if tottering(view) or decided(view) or not (exalted(view, one, at) or crowned(view, one, at)):
+    if tottering(view) or decided(view) or not rising(view, one, at):
         return True
     return one.faction == me(view) and decides_alone(view)
 
