@@ -36,6 +36,7 @@ from games.carthage.minds.sensible.outlook import (
     turns_left,
 )
 from games.carthage.minds.sensible.peace import bearable, endangered
+from games.carthage.minds.sensible.peace import doomed as unspared
 from games.carthage.minds.sensible.purses import SEEN, for_votes, looming, spare
 from games.carthage.minds.sensible.state import affordable, grudged, relieved, rich
 from games.carthage.minds.temper import weights
@@ -240,7 +241,10 @@ def concessions(view: CarthageView, motion: MotionView) -> float:
 
 @judgement("units", "forces")
 def defence(view: CarthageView, motion: MotionView) -> float:
-    """RC-9.5.5, 9.6: the State's Wars must be fought, with enough; but not for a rival's glory, while there is time."""
+    """RC-9.5.5, 9.6: the State's Wars must be fought, with enough; but not for a rival's glory, while there is time.
+
+    RC-12.3: at any odds where nothing but a victory saves the State.
+    """
     return defended(view, motion, WARFARE)
 
 
@@ -248,6 +252,8 @@ def defended(view: CarthageView, motion: MotionView, warfare: Warfare[CarthageVi
     """The same, as one reckons what forces can do."""
     if motion.kind == "units":
         return 6 if active(view) else 1
+    if unspared(view):
+        return SAVED
     if not warfare.hopeful(view, motion.terms["movements"]):  # type: ignore[arg-type]
         return -3
     needed = tottering(view) or decided(view)  # RC-9.10.3: nobody else wins by it any more

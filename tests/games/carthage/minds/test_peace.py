@@ -21,7 +21,7 @@ from tests.clauses import clause
 from tests.games.carthage.ahead.senate_helpers import meeting
 from tests.games.carthage.combat import event
 from tests.games.carthage.minds.chamber import campanians, influence, orders
-from tests.games.carthage.minds.saying import says, why
+from tests.games.carthage.minds.saying import says, voices, why
 from tests.games.carthage.play import Play, add_province, add_war
 from tests.games.carthage.senate import Change, office, propose, session
 from tests.games.carthage.units import at_home, calm, celtiberians, force, money, pressed, war
@@ -144,6 +144,18 @@ def test_all_vote_for_peace_where_all_would_fall_and_only_there(names: tuple[str
     threatened(play, names=names)
     propose(play, "peace", {"war": "syracusan-war-2"})
     assert said in says(play, "triangle", "senate.vote").values()
+
+
+@clause("RC-12.3")
+@pytest.mark.parametrize(("lost", "said"), [(3, "for"), (2, "against")])
+def test_all_vote_for_the_last_hope_however_small(lost: int, said: str, play: Play) -> None:
+    """Four legions were raised for 58T, and with 16 % all voted against sending them; all would have lost."""
+    gone = (war(one, "lost") for one in ("numidian-war-1", "cyrenean-war", "libyan-revolt")[:lost])
+    stand = map(war, WARS)
+    session(play, "senate.business", calm, *stand, *gone, office(1, "marine-suffete"), at_home(*campanians(3)))
+    sent = {"order": "send", "at": "conquest-of-tunisia", "commanders": ["fam-mago"], "fleets": 0}
+    propose(play, "forces", {"movements": [{**sent, "legions": {"campanian-swordsmen": 3}}]})
+    assert voices(play, "triangle") == {said}
 
 
 def test_of_two_as_hard_the_one_is_kept_whose_loss_costs_more(play: Play) -> None:
