@@ -43,6 +43,7 @@ LEGION: Final = 8  # Talents: what one costs, about
 USUAL: Final = 2  # MIL of a commander, at least
 PEACE: Final = 6  # legions that are kept when there is no War
 MANY: Final = 3  # Active Wars with which one goes into doubtful battles
+HARBOR: Final = "harbor-master"
 WAITING: Final = 2  # Active Wars that nobody meets, beside which none is woken
 ABUNDANT: Final = 250  # a Treasury after the next Revenue Phase that makes good all that is lost
 
@@ -195,7 +196,9 @@ def leaders(view: CarthageView, offer: Offer, led: Sequence[str]) -> Iterator[li
         key=lambda one: (one.faction != me(view), electable(view, one, GENERAL), -one.military, raised_with(view, one)),
     )
     able = [one for one in able if one.id != view.hrao or not endangered(view)]
-    able = [one for one in able if trusted(view, one, str(offer["at"]))]
+    able = [
+        one for one in able if trusted(view, one, str(offer["at"])) and trusted(harbored(view), one, str(offer["at"]))
+    ]
     first = able if generals_only(view) else [one for one in able if one.office.endswith("suffete")]
     named = [[one.id] for one in sorted(first, key=at_home)]
     if most > 1:
@@ -222,6 +225,17 @@ def trusted(view: CarthageView, one: SenatorView, at: str) -> bool:
     if tottering(view) or decided(view) or not rising(view, one, at):
         return True
     return one.faction == me(view) and decides_alone(view)
+
+
+@once
+def harbored(view: CarthageView) -> CarthageView:
+    """RC-9.5.5a: with what the Harbor Master gets for all Fleets that may still be raised, which may buy votes."""
+    master = view.senators.get(view.committee[HARBOR].member)
+    if master is None or not view.army.recruiting:
+        return view
+    ships = min(view.army.pool_fleets, max(0, view.treasury) // view.army.fleet_cost)
+    richer = master.model_copy(update={"talents": master.talents + ships})
+    return view.model_copy(update={"senators": {**view.senators, master.id: richer}})
 
 
 def dreaded(view: CarthageView, war: str, names: Sequence[str]) -> bool:

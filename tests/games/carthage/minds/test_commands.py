@@ -171,3 +171,14 @@ def test_nor_one_of_ones_own_who_could_be_elected_for_life_after_a_victory(
     view = see.view(play.g, Seat("diamond"))
     offer: dict[str, Any] = {"commanders": [["fam-mago"], 1, 1], "at": "massilian-war"}
     assert bool([*leaders(view, offer, ())]) == left
+
+
+@clause("RC-9.5.5a", "RC-9.10.1")
+@pytest.mark.parametrize(("post", "left"), [("censor-of-morals", True), ("harbor-master", False)])
+def test_nor_who_could_be_after_the_dues_for_the_fleets_that_are_raised(post: str, *, left: bool, play: Play) -> None:
+    """Nine Fleets were raised for 90T; by the dues for them who was to lead had too many votes, and nobody sailed."""
+    there = calm, war("massilian-war"), MARINE, office(5, post), money(200)
+    session(play, "senate.business", *there, influence(1, 14), purse(20, 1), purse(40, 10))
+    view = see.view(play.g, Seat("diamond"))
+    offer: dict[str, Any] = {"commanders": [["fam-mago"], 1, 1], "at": "massilian-war"}
+    assert bool([*leaders(view, offer, ())]) == left
