@@ -13,9 +13,9 @@ from games.carthage.minds.sensible.outlook import (
     crowned,
     electable,
     enabling,
-    exalted,
     military,
     next_balance,
+    rising,
     tottering,
     victory,
 )
@@ -43,6 +43,8 @@ LEGION: Final = 8  # Talents: what one costs, about
 USUAL: Final = 2  # MIL of a commander, at least
 PEACE: Final = 6  # legions that are kept when there is no War
 MANY: Final = 3  # Active Wars with which one goes into doubtful battles
+HARBOR: Final = "harbor-master"
+WAITING: Final = 2  # Active Wars that nobody meets, beside which none is woken
 ABUNDANT: Final = 250  # a Treasury after the next Revenue Phase that makes good all that is lost
 
 
@@ -101,7 +103,12 @@ def on_land(view: CarthageView, war: WarView, legions: int, names: Sequence[str]
 
 
 def barred(view: CarthageView, war: WarView, met: Collection[str]) -> bool:
-    """RC-8.9.8: an earlier Active War of its group must be met first."""
+    """RC-8.9.8: an earlier Active War of its group must be met first.
+
+    RC-8.9.6: nor is a War woken beside two that are not met: with the next one all would have to sue for peace.
+    """
+    if war.status == "inactive" and unmet(view, met) >= WAITING:
+        return True
     return any(one.group == war.group and one.order < war.order and one.id not in met for one in active(view))
 
 
@@ -112,8 +119,12 @@ def allowed(view: CarthageView, war: WarView, met: Collection[str]) -> int:
     """
     if ending(view, war.id):
         return 0
-    unmet = [one for one in urgent(view) if one.status == "active" and one.id not in (*met, CIVIL_WAR)]
-    return max(0, beyond(view)) if war.status == "inactive" and unmet else max(0, view.treasury)
+    return max(0, beyond(view)) if war.status == "inactive" and unmet(view, met) else max(0, view.treasury)
+
+
+def unmet(view: CarthageView, met: Collection[str]) -> int:
+    """How many Active Wars stand, are not to be given up, and are not met."""
+    return sum(one.status == "active" and one.id not in (*met, CIVIL_WAR) for one in urgent(view))
 
 
 def ending(view: CarthageView, war: str) -> bool:
@@ -185,7 +196,9 @@ def leaders(view: CarthageView, offer: Offer, led: Sequence[str]) -> Iterator[li
         key=lambda one: (one.faction != me(view), electable(view, one, GENERAL), -one.military, raised_with(view, one)),
     )
     able = [one for one in able if one.id != view.hrao or not endangered(view)]
-    able = [one for one in able if trusted(view, one, str(offer["at"]))]
+    able = [
+        one for one in able if trusted(view, one, str(offer["at"])) and trusted(harbored(view), one, str(offer["at"]))
+    ]
     first = able if generals_only(view) else [one for one in able if one.office.endswith("suffete")]
     named = [[one.id] for one in sorted(first, key=at_home)]
     if most > 1:
@@ -207,11 +220,22 @@ def left_behind(view: CarthageView, gone: Sequence[str]) -> bool:
 def trusted(view: CarthageView, one: SenatorView, at: str) -> bool:
     """RC-9.10.2: whom a victory there brings near a rule for life nobody sends but his own, if they can alone.
 
-    Unless the State totters, or somebody rules for life already.
+    All others would veto it, and what is raised for it would lie idle. Unless the State totters, or is ruled for life.
     """
-    if tottering(view) or decided(view) or not (exalted(view, one, at) or crowned(view, one, at)):
+    if tottering(view) or decided(view) or not rising(view, one, at):
         return True
     return one.faction == me(view) and decides_alone(view)
+
+
+@once
+def harbored(view: CarthageView) -> CarthageView:
+    """RC-9.5.5a: with what the Harbor Master gets for all Fleets that may still be raised, which may buy votes."""
+    master = view.senators.get(view.committee[HARBOR].member)
+    if master is None or not view.army.recruiting:
+        return view
+    ships = min(view.army.pool_fleets, max(0, view.treasury) // view.army.fleet_cost)
+    richer = master.model_copy(update={"talents": master.talents + ships})
+    return view.model_copy(update={"senators": {**view.senators, master.id: richer}})
 
 
 def dreaded(view: CarthageView, war: str, names: Sequence[str]) -> bool:

@@ -6,13 +6,14 @@ from collections.abc import Collection, Sequence
 
 from games.carthage.law import CARTHAGE, LAWS
 from games.carthage.minds.sensible.habits import Asked, Habits, offered
-from games.carthage.minds.sensible.outlook import military, prospect, turns_left
+from games.carthage.minds.sensible.outlook import active, military, next_balance, prospect, turns_left
 from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
 from games.republic.minds.outlook import ahead, me, mine, rivals, standing, worth
 from games.republic.minds.temper import because, thinks_of
+from games.republic.minds.voting import won
 
 habit = Habits()
 
@@ -165,7 +166,12 @@ def led_by(view: CarthageView, name: str) -> int:
 
 
 def daring(view: CarthageView, chance: float) -> bool:
-    """Whether one would revolt at such odds: never who leads anyway; the further behind, the sooner."""
+    """Whether one would revolt at such odds: never who leads anyway; the further behind, the sooner.
+
+    RC-12.1: nor where the game ends with this turn: the Rebel wins in a later one, or not at all.
+    """
+    if won(view) or not turns_left(view):
+        return False
     first = next(iter(rivals(view)), None)
     if first is None or not ahead(view, first.seat):
         return False
@@ -175,7 +181,10 @@ def daring(view: CarthageView, chance: float) -> bool:
 
 
 def rebel_chance(view: CarthageView, legions: int, name: str, spent: int = 0) -> float:
-    """RC-11.4: how likely the Rebel beats all that the Senate can send, battle after battle, if so much is spent."""
+    """RC-11.4: how likely the Rebel beats all that the Senate can send, if so much is spent.
+
+    A battle that nobody wins is as good as lost: both are half destroyed, and the Senate raises more.
+    """
     led = led_by(view, name)
     veterans = veterans_of(view, name) * legions // max(legions, led, 1)
     kept = min(legions, veterans + paid_for(view, name, spent))
@@ -184,9 +193,7 @@ def rebel_chance(view: CarthageView, legions: int, name: str, spent: int = 0) ->
     own, senate = kept + veterans + min(kept, military(view, [name])), opposed(view, led - kept, led)
     if not senate:
         return 1
-    odds = prospect(senate, own, view)
-    decided = odds.defeat + odds.victory
-    return odds.defeat / decided if decided else 0
+    return prospect(senate, own, view).defeat / 216
 
 
 def veterans_of(view: CarthageView, name: str) -> int:
@@ -201,9 +208,13 @@ def paid_for(view: CarthageView, name: str, spent: int) -> int:
 
 
 def opposed(view: CarthageView, deserted: int, led: int) -> int:
-    """What the Senate could send against a Rebel: all other legions, those who leave him, and what it can pay for."""
+    """What the Senate could send against a Rebel: all other legions, those who leave him, and what it can pay for.
+
+    RC-9.5.7: in Crisis, which Civil War may bring, under two commanders.
+    """
     others = sum(one.active + one.veterans + one.away for one in view.army.legions) - led
     pool = sum(0 if one.unavailable else one.pool for one in view.army.legions)
-    raised = min(pool, max(0, view.treasury + CALLED) // LEGION) if view.army.recruiting else 0
-    best = max((one.military for one in view.senators.values() if one.in_carthage), default=0)
-    return worth(max(0, others) + max(0, deserted) + raised, best)
+    raised = min(pool, max(0, view.treasury + next_balance(view) + CALLED) // LEGION) if view.army.recruiting else 0
+    best = sorted((one.military for one in view.senators.values() if one.in_carthage), reverse=True)
+    most = 1 + (len(active(view)) + 1 >= CARTHAGE.constants.crisis_active_wars)
+    return worth(max(0, others) + max(0, deserted) + raised, sum(best[:most]))

@@ -61,9 +61,15 @@ def envy(view: CarthageView, seat: Seat, name: str, points: int) -> float:
     one, own = view.senators[name], weights()
     if perilous(view, seat, name, points):
         return own.peril
-    if one.influence + points >= LIFE - 7 or first_of_all(view, one.faction):
+    return own.rival_leading if one.influence + points >= LIFE - 7 else envied(view, seat, one.faction)
+
+
+def envied(view: CarthageView, seat: Seat, other: Seat | None) -> float:
+    """What part of what another faction gains it costs one: most of what the first of all does."""
+    own = weights()
+    if first_of_all(view, other):
         return own.rival_leading
-    return own.rival_ahead if pressing(view, seat, one.faction) else own.rival_behind
+    return own.rival_ahead if pressing(view, seat, other) else own.rival_behind
 
 
 def pressing(view: CarthageView, seat: Seat, other: Seat | None) -> bool:

@@ -117,13 +117,18 @@ def appoints(view: CarthageView) -> bool:
 
 
 def crowned(view: CarthageView, one: SenatorView, at: str) -> bool:
-    """RC-9.6.1, 10.2.11: whether a rival who commands and wins there needs one gift more to be Suffete for Life.
+    """Whether a rival rises so."""
+    return one.faction != me(view) and rising(view, one, at)
+
+
+def rising(view: CarthageView, one: SenatorView, at: str) -> bool:
+    """RC-9.6.1, 10.2.11: whether who commands and wins there needs one gift more to be Suffete for Life.
 
     Or can be elected so; or whether it wins his faction the game, for it ends with this turn.
     """
     gained = glory(view, at)
     won = exalted(view, one, at) or acclaimed(view, one, at) or winning(view, one.faction, gained)
-    return one.faction != me(view) and gained > 0 and won
+    return gained > 0 and won
 
 
 def acclaimed(view: CarthageView, one: SenatorView, at: str) -> bool:

@@ -8,12 +8,13 @@ from typing import Final
 
 from games.carthage.law import LAWS
 from games.carthage.minds.sensible.habits import Asked, Habits, legal, offered, options
-from games.carthage.minds.sensible.outlook import CIVIL_WAR, active, lost, next_balance
+from games.carthage.minds.sensible.outlook import CIVIL_WAR, active, lost, next_balance, turns_left
 from games.carthage.minds.temper import weights
 from games.carthage.seen.combat import WarView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
 from games.republic.components import Effect
+from games.republic.minds.outlook import me, rivals
 from games.republic.minds.temper import because
 
 habit = Habits()
@@ -22,6 +23,12 @@ MOST: Final = 4
 """RC-12.3: Active Wars, or Lost ones, by which Carthage falls."""
 GROWTH: Final = 2
 """So many times as much is dared with one Lost War more."""
+GAINED: Final = 10
+"""Influence that a faction gains in a turn, about."""
+LEADING: Final = 0.25
+"""So much of what is usual is dared at least, however far one leads."""
+BEHIND: Final = 2.0
+"""And at most, however far one is behind."""
 HURTS: Final = {
     "remove_province": 8,
     "close_area": 4,
@@ -74,10 +81,27 @@ def suing(
 def endangered(view: CarthageView, growth: int = GROWTH, hopes: Iterable[float] = ()) -> bool:
     """RC-12.3: whether too many Wars may stand after this turn's battles, and one can still be given up.
 
-    The fewer can be given up the more is dared. `hopes`: how likely forces win that are still to be sent.
+    `hopes`: how likely forces win that are still to be sent.
     """
-    given_up = lost(view)
-    return given_up + 1 < MOST and falling(view, hopes) > weights().dared * growth**given_up
+    return lost(view) + 1 < MOST and falling(view, hopes) > staked(view, growth)
+
+
+def staked(view: CarthageView, growth: int = GROWTH) -> float:
+    """RC-12.1, 12.3: how likely a fall is borne: less where one has more to lose by it than the others.
+
+    The fewer Wars can be given up the more is dared, as long as turns are to come in which one more may have to be.
+    """
+    return weights().dared * float(growth) ** min(lost(view), turns_left(view)) * to_gain(view)
+
+
+def to_gain(view: CarthageView) -> float:
+    """RC-12.1d: how much of what is usual is dared: half for each lead that the best rival hardly makes good.
+
+    Twice that for who is as far behind.
+    """
+    first = next(iter(rivals(view)), None)
+    behind = first.influence - view.factions[me(view)].influence if first else 0
+    return min(BEHIND, max(LEADING, 2 ** (behind / (GAINED * (1 + turns_left(view))))))
 
 
 def doomed(view: CarthageView) -> bool:

@@ -9,6 +9,7 @@ from games.carthage.combat.odds import exploration_odds
 from games.carthage.law import LAWS
 from games.carthage.minds.sensible.campaign import foreseen
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, legal, options
+from games.carthage.minds.sensible.interests import envied
 from games.carthage.minds.sensible.outlook import (
     GENERAL,
     LIFE,
@@ -41,6 +42,7 @@ MANY = 4  # Active Wars with which nobody is sent abroad
 DEADLY = 0.25  # of the Explorers who do not succeed die, about
 PART = 0.1  # of them, that a step of the tax takes
 LASTS = 6  # turns until the tax is another one again, about
+NEAR = 2  # turns to come in which only a lead over the others still counts
 WORTH = 10  # Talents: for less nobody risks his good name by asking for a lower tax
 WAR = 20  # Talents a turn: what each turn costs more than the one before it, for it brings a War
 
@@ -53,7 +55,7 @@ def tax(asked: Asked, view: CarthageView) -> Raw | None:
         return None
     if after <= ENOUGH:
         return higher(asked, view)
-    if not thinks_of("lower-taxes") or spared(view, me(view)) < WORTH or not rich(view) or not welcome(view):
+    if not thinks_of("lower-taxes") or relieved(view, me(view)) < WORTH or not rich(view) or not welcome(view):
         return None
     because("lower-tax", treasury=view.treasury)
     return first_legal(asked, [{"rate": str(view.tax - 10), "sponsor": "none", "cosponsor": "none"}])
@@ -92,6 +94,15 @@ def spared(view: CarthageView, seat: Seat) -> float:
     return PART * sold(view, seat) * min(LASTS, turns_left(view)) - weights().popularity * voters
 
 
+def relieved(view: CarthageView, seat: Seat) -> float:
+    """RC-9.5.6d, 12.1d: the same; near the end less what it costs a faction that the others gain by it too.
+
+    For then nothing counts but a lead over them.
+    """
+    others = [one for one in view.seats if one != seat and turns_left(view) <= NEAR]
+    return spared(view, seat) - sum(envied(view, seat, one) * max(0, spared(view, one)) for one in others)
+
+
 def sold(view: CarthageView, seat: Seat) -> float:
     """RC-7.3.1: the Talents for which a faction sells its cards in a turn, about."""
     return SALES * view.factions[seat].traders ** 2
@@ -99,7 +110,7 @@ def sold(view: CarthageView, seat: Seat) -> float:
 
 def welcome(view: CarthageView) -> bool:
     """RC-9.0.11, 9.0.13: whether those who gain by a lower tax outvote the others: in vain it costs a good name."""
-    gaining = sum(one.votes for one in view.factions.values() if spared(view, one.seat) > 0)
+    gaining = sum(one.votes for one in view.factions.values() if relieved(view, one.seat) > 0)
     return 2 * gaining > sum(one.votes for one in view.factions.values())
 
 

@@ -37,8 +37,9 @@ from games.carthage.minds.sensible.outlook import (
     winning,
 )
 from games.carthage.minds.sensible.peace import bearable, endangered
+from games.carthage.minds.sensible.peace import doomed as unspared
 from games.carthage.minds.sensible.purses import SEEN, for_votes, looming, spare
-from games.carthage.minds.sensible.state import affordable, grudged, rich, spared
+from games.carthage.minds.sensible.state import affordable, grudged, relieved, rich
 from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.senate import MotionView
@@ -241,7 +242,10 @@ def concessions(view: CarthageView, motion: MotionView) -> float:
 
 @judgement("units", "forces")
 def defence(view: CarthageView, motion: MotionView) -> float:
-    """RC-9.5.5, 9.6: the State's Wars must be fought, with enough; but not for a rival's glory, while there is time."""
+    """RC-9.5.5, 9.6: the State's Wars must be fought, with enough; but not for a rival's glory, while there is time.
+
+    RC-12.3: at any odds where nothing but a victory saves the State.
+    """
     return defended(view, motion, WARFARE)
 
 
@@ -249,6 +253,8 @@ def defended(view: CarthageView, motion: MotionView, warfare: Warfare[CarthageVi
     """The same, as one reckons what forces can do."""
     if motion.kind == "units":
         return 6 if active(view) else 1
+    if unspared(view):
+        return SAVED
     if not warfare.hopeful(view, motion.terms["movements"]):  # type: ignore[arg-type]
         return -3
     needed = tottering(view) or decided(view)  # RC-9.10.3: nobody else wins by it any more
@@ -291,7 +297,7 @@ def tax(view: CarthageView, motion: MotionView) -> float:
     """
     rate = int(motion.terms["rate"])  # type: ignore[arg-type]
     if rate < view.tax:
-        return spared(view, me(view)) if thinks_of("lower-taxes") and rich(view) else -2
+        return relieved(view, me(view)) if thinks_of("lower-taxes") and rich(view) else -2
     sponsors = [motion.terms["sponsor"], motion.terms["cosponsor"]]
     wanted = tottering(view) or any(is_mine(view, str(name)) for name in sponsors)
     return 3 if wanted and rate <= DEAREST else -2

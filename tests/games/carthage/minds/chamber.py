@@ -72,6 +72,11 @@ def orders(said: Any, kind: str) -> list[dict[str, Any]]:
     return [one for one in said["movements"] if one["order"] == kind] if said else []
 
 
+def raised(said: dict[str, int] | None) -> dict[str, int]:
+    """What a levy raises."""
+    return {name: count for name, count in said.items() if name.startswith("raise.") and count} if said else {}
+
+
 def campanians(count: int) -> list[Legion]:
     """So many Campanian swordsmen."""
     return [Legion(type="campanian-swordsmen") for _ in range(count)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -13,9 +13,9 @@ from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.republic.pieces import Legion
 from tests.clauses import clause
-from tests.games.carthage.combat import event
+from tests.games.carthage.combat import enemy, event
 from tests.games.carthage.forum import purse
-from tests.games.carthage.minds.chamber import campanians, influence, nobody_home, orders, recruits
+from tests.games.carthage.minds.chamber import campanians, influence, nobody_home, orders, raised, recruits
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play, add_province, add_war, numbered
 from tests.games.carthage.senate import Change, office, session
@@ -108,14 +108,35 @@ def revolt(g: Carthage) -> None:
     add_war(g, "revolt-tunisia", province="tunisia", revolt=True, naval_victory=True)
 
 
+ROMANS: Final = ["roman-war-1", "roman-war-2"]
+
+
+@clause("RC-8.9.6")
+@pytest.mark.parametrize(
+    ("talents", "active", "wanted"),
+    [(200, [], True), (150, ["roman-war-1"], False), (400, ["roman-war-1"], True), (900, ROMANS, False)],
+)
+def test_nothing_is_raised_to_wake_a_war_while_another_stands_unmet(
+    talents: int, active: list[str], wanted: bool, play: Play
+) -> None:
+    """For 127T of 158T a sleeping War was woken while two that could not be met cost 40T a turn.
+
+    Beside two none is, however much is left: the woken one is the third, and with the next card one is given up.
+    """
+    few = at_home(*celtiberians(4, loyal="fam-mago"))
+    sleeping = war("conquest-of-tunisia", "inactive")
+    session(play, "senate.business", calm, MARINE, sleeping, *map(war, active), nobody_home, few, money(talents))
+    assert bool(raised(says(play, "diamond", "senate.units"))) == wanted
+
+
 @clause("RC-8.9.6")
 @pytest.mark.parametrize(("talents", "met"), [(250, []), (300, ["conquest-of-tunisia"])])
 def test_a_war_is_woken_only_with_what_leaves_plenty_while_another_stands_unmet(
     talents: int, met: list[str], play: Play
 ) -> None:
     """127T of 214T went on one that slept and brings nothing, and its army cost 34T in each of five turns."""
-    sleeping, romans = war("conquest-of-tunisia", "inactive"), (war("roman-war-1"), war("roman-war-2"))
-    session(play, "senate.business", calm, MARINE, sleeping, *romans, nobody_home, recruits, money(talents))
+    sleeping, hard = war("conquest-of-tunisia", "inactive"), (war("pyrrhic-war"), enemy("pyrrhus", "pyrrhic-war"))
+    session(play, "senate.business", calm, MARINE, sleeping, *hard, nobody_home, recruits, money(talents))
     assert foreseen(see.view(play.g, Seat("diamond"))).wars == met
 
 
@@ -137,4 +158,27 @@ def test_nobody_is_sent_whom_all_others_keep_at_home_against_a_ruler(points: int
     session(play, "senate.business", MARINE, influence(1, points), purse(24, 1))
     view = see.view(play.g, Seat("diamond"))
     offer: dict[str, Any] = {"commanders": [[numbered(play.g, 2).id], 1, 1], "at": "massilian-war"}
+    assert bool([*leaders(view, offer, ())]) == left
+
+
+@clause("RC-9.10.1", "RC-9.6.1", "RC-9.0.15")
+@pytest.mark.parametrize(("points", "left"), [(1, True), (12, False)])
+def test_nor_one_of_ones_own_who_could_be_elected_for_life_after_a_victory(
+    points: int, *, left: bool, play: Play
+) -> None:
+    """Ten Fleets were raised for 100T, and the force was vetoed; next turn eight of them were disbanded."""
+    session(play, "senate.business", calm, war("massilian-war"), MARINE, influence(1, points), purse(60, 1), money(200))
+    view = see.view(play.g, Seat("diamond"))
+    offer: dict[str, Any] = {"commanders": [["fam-mago"], 1, 1], "at": "massilian-war"}
+    assert bool([*leaders(view, offer, ())]) == left
+
+
+@clause("RC-9.5.5a", "RC-9.10.1")
+@pytest.mark.parametrize(("post", "left"), [("censor-of-morals", True), ("harbor-master", False)])
+def test_nor_who_could_be_after_the_dues_for_the_fleets_that_are_raised(post: str, *, left: bool, play: Play) -> None:
+    """Nine Fleets were raised for 90T; by the dues for them who was to lead had too many votes, and nobody sailed."""
+    there = calm, war("massilian-war"), MARINE, office(5, post), money(200)
+    session(play, "senate.business", *there, influence(1, 14), purse(20, 1), purse(40, 10))
+    view = see.view(play.g, Seat("diamond"))
+    offer: dict[str, Any] = {"commanders": [["fam-mago"], 1, 1], "at": "massilian-war"}
     assert bool([*leaders(view, offer, ())]) == left

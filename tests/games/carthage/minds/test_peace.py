@@ -20,10 +20,10 @@ from games.republic.pieces import Legion, WarStatus
 from tests.clauses import clause
 from tests.games.carthage.ahead.senate_helpers import meeting
 from tests.games.carthage.combat import event
-from tests.games.carthage.minds.chamber import campanians, orders
-from tests.games.carthage.minds.saying import says, why
+from tests.games.carthage.minds.chamber import campanians, influence, orders
+from tests.games.carthage.minds.saying import says, voices, why
 from tests.games.carthage.play import Play, add_province, add_war
-from tests.games.carthage.senate import office, propose, session
+from tests.games.carthage.senate import Change, office, propose, session
 from tests.games.carthage.units import at_home, calm, celtiberians, force, money, pressed, war
 from tests.games.carthage.war_torn import put_leader
 
@@ -94,6 +94,46 @@ def test_who_dares_more_relies_on_the_battle(play: Play) -> None:
     assert SensiblePlayer(bold).answer(asked, lambda: view) is None
 
 
+def doubtful(legions: int) -> list[Change]:
+    """Two Wars are Lost; of four that stand two are fought: one is likely to be won, the other by so many legions."""
+
+    def recruited(g: Carthage) -> None:
+        g.army.pool["celtiberians"] = 12 + legions
+
+    stand = map(war, ("pyrrhic-war", "conquest-of-tunisia", "syracusan-war-2", "cyrenean-war"))
+    gone = (war(one, "lost") for one in ("numidian-war-1", "libyan-revolt"))
+    tunisia = force("conquest-of-tunisia", 7, 12, legions=celtiberians(12))
+    cyrene = force("cyrenean-war", 9, legions=celtiberians(legions), fleets=2, name="g")
+    return [calm, *stand, *gone, recruited, tunisia, cyrene, money(300)]
+
+
+def last_turn(g: Carthage) -> None:
+    """The deck is used up."""
+    g.deck.clear()
+
+
+@clause("RC-9.5.4", "RC-12.3")
+@pytest.mark.parametrize(
+    ("changes", "legions", "percent", "sues"),
+    [
+        ([influence(9, 85)], 9, 17, True),
+        ([influence(9, 85), influence(2, 80)], 9, 17, False),
+        ([influence(2, 85)], 9, 17, False),
+        ([influence(2, 85)], 6, 27, False),
+        ([influence(9, 85), influence(2, 80)], 6, 27, True),
+        ([influence(9, 85), influence(2, 80), last_turn], 9, 17, True),
+    ],
+)
+def test_who_leads_stakes_less_than_who_is_behind(
+    changes: list[Change], legions: int, percent: int, sues: bool, play: Play
+) -> None:
+    """Who led by 85 INF staked 18 % of ruin rather than 75T of the State's; in the last turn no later War is feared."""
+    session(play, "senate.business", *doubtful(legions), *changes)
+    view = see.view(play.g, Seat("diamond"))
+    assert round(100 * falling(view)) == percent
+    assert bool(says(play, "diamond", "senate.peace")) == sues
+
+
 def test_a_fourth_war_is_never_lost(play: Play) -> None:
     threatened(play, "numidian-war-1", "cyrenean-war", "libyan-revolt")
     assert says(play, "diamond", "senate.peace") is None
@@ -104,6 +144,18 @@ def test_all_vote_for_peace_where_all_would_fall_and_only_there(names: tuple[str
     threatened(play, names=names)
     propose(play, "peace", {"war": "syracusan-war-2"})
     assert said in says(play, "triangle", "senate.vote").values()
+
+
+@clause("RC-12.3")
+@pytest.mark.parametrize(("lost", "said"), [(3, "for"), (2, "against")])
+def test_all_vote_for_the_last_hope_however_small(lost: int, said: str, play: Play) -> None:
+    """Four legions were raised for 58T, and with 16 % all voted against sending them; all would have lost."""
+    gone = (war(one, "lost") for one in ("numidian-war-1", "cyrenean-war", "libyan-revolt")[:lost])
+    stand = map(war, WARS)
+    session(play, "senate.business", calm, *stand, *gone, office(1, "marine-suffete"), at_home(*campanians(3)))
+    sent = {"order": "send", "at": "conquest-of-tunisia", "commanders": ["fam-mago"], "fleets": 0}
+    propose(play, "forces", {"movements": [{**sent, "legions": {"campanian-swordsmen": 3}}]})
+    assert voices(play, "triangle") == {said}
 
 
 def test_of_two_as_hard_the_one_is_kept_whose_loss_costs_more(play: Play) -> None:

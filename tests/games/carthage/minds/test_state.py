@@ -98,6 +98,38 @@ def test_taxes_stay_where_the_next_turns_need_them_or_little_is_gained(
     assert bool(says(play, "diamond", "senate.tax")) == lower
 
 
+def closing(g: Carthage) -> None:
+    """Two turns are to come."""
+    del g.deck[10:]
+
+
+def leading(g: Carthage) -> None:
+    """Triangle is ahead of all."""
+    numbered(g, 6).influence = 40
+
+
+@clause("RC-9.5.6", "RC-12.1d")
+@pytest.mark.parametrize(
+    ("mine", "theirs", "changes", "lower"),
+    [
+        (12, 8, [leading, closing], True),
+        (10, 12, [leading], True),
+        (10, 12, [leading, closing], False),
+        (10, 12, [closing], True),
+    ],
+)
+def test_near_the_end_nobody_lowers_the_tax_by_which_who_leads_gains_more(
+    mine: int, theirs: int, changes: list[Change], lower: bool, play: Play
+) -> None:
+    """It was lowered in the last turns though others sold more."""
+
+    def selling(g: Carthage) -> None:
+        numbered(g, 1).traders, numbered(g, 10).traders = mine, theirs
+
+    session(play, "senate.business", calm, money(600), selling, *map(away, (4, 6, 8, 12, 11)), *changes)
+    assert bool(says(play, "diamond", "senate.tax")) == lower
+
+
 @clause("RC-9.5.6")
 @pytest.mark.parametrize(("rate", "lower"), [(10, None), (30, "20")])
 def test_a_tax_that_brings_much_even_when_it_is_lower_is_lowered_sooner(

@@ -18,7 +18,7 @@ from tests.clauses import clause
 from tests.games.carthage import combat
 from tests.games.carthage.ahead.senate_helpers import meeting
 from tests.games.carthage.forum import purse
-from tests.games.carthage.minds.chamber import campanians, influence, nobody_home, orders, recruits
+from tests.games.carthage.minds.chamber import campanians, influence, nobody_home, orders, raised, recruits
 from tests.games.carthage.minds.saying import says, why, without
 from tests.games.carthage.play import Play, numbered
 from tests.games.carthage.senate import Change, away, office, session
@@ -27,11 +27,6 @@ from tests.games.carthage.units import at_home, calm, celtiberians, crisis, forc
 
 MARINE: Final = office(2, "marine-suffete")
 PYRRHIC_AND_ALL: Final = ["pyrrhic-war", "syracusan-war-1", "syracusan-war-3"]
-
-
-def raised(said: dict[str, int] | None) -> dict[str, int]:
-    """What a levy raises."""
-    return {name: count for name, count in said.items() if name.startswith("raise.") and count} if said else {}
 
 
 def carthaginians(count: int) -> list[Legion]:
@@ -316,27 +311,17 @@ def test_who_faces_the_rebel_is_not_called_home(play: Play) -> None:
     assert orders(says(play, "diamond", "senate.forces"), "recall") == []
 
 
-@pytest.mark.parametrize(("active", "sent"), [(["pyrrhic-war", "syracusan-war-1"], True), (PYRRHIC_AND_ALL, False)])
+@clause("RC-8.9.6")
+@pytest.mark.parametrize(
+    ("active", "sent"),
+    [(["pyrrhic-war"], True), (["pyrrhic-war", "syracusan-war-1"], False), (PYRRHIC_AND_ALL, False)],
+)
 def test_a_sleeping_war_is_met_while_few_are_active(active: list[str], sent: bool, play: Play) -> None:
+    """Nor with what lies at home, while two stand unmet."""
     home = at_home(*celtiberians(4, loyal="fam-mago"), *campanians(3))
     session(play, "senate.business", MARINE, *map(war, active), home, money(0))
     places = [one["at"] for one in orders(says(play, "diamond", "senate.forces"), "send")]
     assert places == (["conquest-of-tunisia"] if sent else [])
-
-
-ROMANS: Final = ["roman-war-1", "roman-war-2"]
-
-
-@clause("RC-8.9.6")
-@pytest.mark.parametrize(("talents", "active", "wanted"), [(200, [], True), (150, ROMANS, False), (400, ROMANS, True)])
-def test_nothing_is_raised_to_wake_a_war_while_another_stands_unmet(
-    talents: int, active: list[str], wanted: bool, play: Play
-) -> None:
-    """For 127T of 158T a sleeping War was woken while two that could not be met cost 40T a turn."""
-    few = at_home(*celtiberians(4, loyal="fam-mago"))
-    sleeping = war("conquest-of-tunisia", "inactive")
-    session(play, "senate.business", calm, MARINE, sleeping, *map(war, active), nobody_home, few, money(talents))
-    assert bool(raised(says(play, "diamond", "senate.units"))) == wanted
 
 
 @clause("RC-8.9.6")
