@@ -84,6 +84,15 @@ def test_and_they_stand_in_the_place_of_the_first_two() -> None:
     assert [owners(play, one["terms"]) for one in pairs] == [{"diamond"}] * 3
 
 
+@clause("RC-9.0.10", "RC-9.1")
+@pytest.mark.parametrize(("money", "bought"), [(4, False), (20, True)])
+def test_who_outvotes_all_others_buys_what_those_could_add_against_two_of_his_own(money: int, bought: bool) -> None:
+    """With 22 votes of 40, and 163T, ten pairs failed one after the other: each time four votes were bought."""
+    changes = mighty, purse(60, 1), purse(money, 7), influence(1, 24)
+    votes = says(meeting("senate.suffetes", *changes, game=AHEAD), "diamond", "senate.programme")["votes"]
+    assert (votes["most"] > 0) == bought
+
+
 @clause("RC-9.0.10")
 def test_no_votes_are_bought_for_offices_of_others(play: Play) -> None:
     """12T, 13T and 5T were paid so that two rivals became Suffetes, against their own votes."""
