@@ -156,6 +156,28 @@ def test_and_pays_for_them_when_the_vote_comes(play: Play) -> None:
     assert bought(says(play, "diamond", "senate.vote")) == 1
 
 
+def outvoted(g: Carthage) -> None:
+    """Square outvotes all others; offices left alone go to circle, but Malchus would rule for life."""
+    for change in (away(9), influence(12, 28), purse(30, 12), purse(20, 1)):
+        change(g)
+    for number in (2, 3, 6):
+        one = numbered(g, number)
+        one.faction, one.place = Seat("square"), "carthage"
+    (seat,) = [one for one in g.committee.values() if one.member == numbered(g, 7).id]
+    seat.member = ""
+
+
+@clause("RC-9.0.6", "RC-9.0.10")
+def test_nor_is_the_floor_left_to_who_will_name_him() -> None:
+    """Ten pairs of others failed for want of five votes; then who outvoted all had the floor: votes cost 40T more."""
+    play = meeting("senate.suffetes", outvoted, game=AHEAD)
+    said = says(play, "diamond", "senate.programme")
+    pair = said["motions"][0][0]["terms"]
+    assert owners(play, pair) == {"triangle", "circle"}
+    assert said["votes"]["most"] > 0
+    assert reasons(play, *pair.values()) == ["lesser-evil"]
+
+
 # Reasons
 
 
