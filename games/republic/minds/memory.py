@@ -102,12 +102,14 @@ def plays(one: FactionView) -> bool:
 def fails(duty: Duty, one: FactionView, others: Sequence[FactionView]) -> bool:
     """Whether it does not do this while most others have done it, neither since the game began nor lately.
 
-    One who gives for the Influence that it brings makes no shirkers of all who give nothing.
+    Where lately nobody has, he alone cannot. One who gives for the Influence that it brings makes no shirkers of all
+    who give nothing.
     """
     usual = median_low(duty.done(other.record) for other in others)
     if usual < duty.least or not duty.able(one) or duty.done(one.record) >= PART * usual:
         return False
-    return duty.done(one.lately) <= PART * average(duty.done(other.lately) for other in others)
+    lately = average(duty.done(other.lately) for other in others)
+    return lately > 0 and duty.done(one.lately) <= PART * lately
 
 
 def silent(one: FactionView, others: Sequence[FactionView]) -> bool:

@@ -93,6 +93,16 @@ def test_the_others_must_have_done_it(play: Play, failing: str) -> None:
     assert failings(seen(play), TRIANGLE) == []
 
 
+@pytest.mark.parametrize("failing", ["gifts", "votes", "deals"])
+def test_and_not_only_long_ago(play: Play, failing: str) -> None:
+    """ "Made no deals while the others dealt": for three turns nobody had made any."""
+    sitting(play, triangle=SHIRKING[failing])
+    play.g.turn = 7
+    for faction in play.g.factions.values():
+        faction.record += [Deeds(turn=turn, **SHIRKING[failing]) for turn in (5, 6, 7)]
+    assert failings(seen(play), TRIANGLE) == []
+
+
 @clause("RC-9.1")
 @pytest.mark.parametrize(("lead", "shunned"), [(10, True), (11, False)])
 def test_while_another_runs_away_nobody_is_shunned(play: Play, lead: int, shunned: bool) -> None:
