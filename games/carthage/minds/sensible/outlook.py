@@ -47,10 +47,10 @@ def champion(view: CarthageView) -> SenatorView | None:
     return max(able, key=lambda one: (one.influence + (3 if one.leader else 0), one.oratory, -one.number), default=None)
 
 
-def turns_left(view: CarthageView) -> int:
-    """How many turns are still to come after this one, about."""
+def turns_left(view: CarthageView, drawn: int = 0) -> int:
+    """How many turns are still to come after this one, about; `drawn`: the cards that will be drawn in this one."""
     more = 64 if view.scenario == "campaign" and view.era == "early" else 0
-    return turns_to_come(view.closing, -(-(view.deck + more) // CARDS_A_TURN))
+    return turns_to_come(view.closing, -(-max(0, view.deck + more - drawn) // CARDS_A_TURN))
 
 
 # Rivals

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from games.carthage.law import CARTHAGE
-from games.carthage.minds.sensible.outlook import turns_left
-from games.carthage.minds.sensible.purses import contested
+from games.carthage.minds.sensible.outlook import CARDS_A_TURN, turns_left
+from games.carthage.minds.sensible.purses import BEFORE, contested
 from games.carthage.minds.temper import weights
 from games.carthage.seen.trade import StackView, TradeCardView
 from games.carthage.seen.view import CarthageView
@@ -43,9 +43,11 @@ def value(commodity: str) -> int:
 def seasons(view: CarthageView) -> int:
     """For how many turns a set may still be kept: what is sold in the last Trade Phase buys nobody's favour.
 
-    RC-9.10.1: for none where somebody may be elected for life this turn.
+    RC-12.1d: the Forum that follows the sale draws cards, too. RC-9.10.1: for none where somebody may be elected for
+    life this turn.
     """
-    return 0 if contested(view) else max(0, min(LONGEST, turns_left(view) - 1))
+    drawn = CARDS_A_TURN if view.step.partition(".")[0] in BEFORE else 0
+    return 0 if contested(view) else max(0, min(LONGEST, turns_left(view, drawn) - 1))
 
 
 @once
