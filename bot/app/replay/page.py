@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from html import escape
@@ -33,6 +33,8 @@ class Page:
     look: Look
     moments: Sequence[Moment]
     dice: Sequence[str]
+    then: Mapping[tuple[int, int], Look]
+    """By events, each called by its act and its place in it, the look with the names of then."""
 
     def written(self) -> str:
         """The whole file."""
@@ -129,7 +131,7 @@ class Page:
 
     def line(self, event: EventRow) -> str:
         """One thing that happened; its rule is shown to whoever points at it."""
-        said = html(" ".join(self.look.voice.tell(event).split()))
+        said = html(" ".join(self.then[event.seq, event.n].voice.tell(event).split()))
         heavy = " class=heavy" if posting_of(self.look.game.kind, event).weighs(event) >= HEAVY else ""
         rule = clause(self.look.game.kind, event)
         return f"<li{heavy} title='{escape(rule, quote=True)}'>{said}</li>" if rule else f"<li{heavy}>{said}</li>"

@@ -13,6 +13,7 @@ from bot.base.text import READER, languages
 from bot.services.records import fair
 from bot.services.records.exported import read
 from bot.surface.kit.look import Look
+from bot.surface.kit.then import each_then
 from bot.surface.records.transcript import look_of
 
 Told = Callable[[int, str], object]
@@ -29,7 +30,9 @@ def page(document: Any, language: str, told: Told = lambda _turn, _phase: None) 
     READER.set(language)
     exported = read(document)
     look = look_of(exported, None, language)
-    return Page(look, list(_heard(moments(exported, look.voice), told)), list(dice(look, document))).written()
+    played = list(_heard(moments(exported, look.voice), told))
+    then = each_then(look, [event for moment in played for event in moment.told])
+    return Page(look, played, list(dice(look, document)), then).written()
 
 
 def _heard(played: Iterator[Moment], told: Told) -> Iterator[Moment]:

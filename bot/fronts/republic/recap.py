@@ -10,7 +10,7 @@ from bot.base.text import clip
 from bot.services.records.chronicle import course
 from bot.store.store import EventRow
 from bot.surface.kit.look import Look
-from bot.surface.kit.then import looks_then
+from bot.surface.kit.then import each_then
 
 LINE: Final = 240
 ALL: Final = 2600  # characters; the standings stand on the same card
@@ -40,7 +40,7 @@ class Memory:
         if not look.voice.has("recap-turn"):
             return []
         public = [event for event in told if event.audience is None]
-        then = {(event.seq, event.n): one for event, one in zip(public, looks_then(look, public), strict=True)}
+        then = each_then(look, public)
         lines = [
             line
             for turn, events in course(look.game.kind).turns(public).items()

@@ -147,14 +147,17 @@ def noted(one: Asked) -> list[str]:
     return [say("option-note", name=name, note=one.notes[option]) for option, name in names if option in one.notes]
 
 
-def question(one: Asked, look: Look, *notes: str, tell: Tell | None = None) -> Panel:
-    """The words of a decision: question, notes, prepared answer; `tell`: a shorter teller of answers."""
+def question(one: Asked, look: Look, *notes: str, tell: Tell | None = None, asked: Sequence[str] = ()) -> Panel:
+    """The words of a decision: question, notes, prepared answer.
+
+    `tell`: a shorter teller of answers; `asked`: question and hint, where they are not those of its kind.
+    """
     decision, voice = one.decision, look.voice
+    of_kind = voice.ask(decision.kind, decision.about), voice.hint(decision.kind, decision.about)
     head = voice.say("card-question", label=voice.ask_label(decision.kind, decision.about))
     return words(
         head,
-        voice.ask(decision.kind, decision.about),
-        voice.hint(decision.kind, decision.about),
+        *(asked or of_kind),
         *notes,
         ready(one, tell),
     )

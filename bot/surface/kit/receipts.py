@@ -21,6 +21,7 @@ from bot.surface.kit.answers import NOTHING, told
 from bot.surface.kit.cards import in_its_name, receipt
 from bot.surface.kit.fortunes import came_of, followed, fortunes
 from bot.surface.kit.look import Look
+from bot.surface.kit.then import looks_then
 from bot.table.tables import Tables
 from games.kernel import Decision, Entry, Seat, View
 from games.kernel.choice import is_dict
@@ -71,6 +72,7 @@ class Past:
         deeds: its answers, and those given in its name.
         since: its last answer; -1: it has given none.
         told: what it was told since it pressed last, the act it led to included.
+        happened: all that was told to anybody since the first of these.
         before: how all saw the table before those acts that cannot be understood otherwise.
     """
 
@@ -78,6 +80,14 @@ class Past:
     since: int = -1
     told: Sequence[EventRow] = ()
     before: Mapping[int, View] = field(default_factory=dict[int, View])
+    happened: Sequence[EventRow] = ()
+
+    def looks(self, look: Look) -> list[Look]:
+        """For each of its answers, which are in their order, the look with the names of then."""
+        acts: list[tuple[int, int, Deed | EventRow]] = [(one.entry.seq, -1, one) for one in self.deeds]
+        acts += [(one.seq, one.n, one) for one in self.happened]
+        done = [one for *_, one in sorted(acts, key=lambda one: one[:2])]
+        return [then for one, then in zip(done, looks_then(look, done), strict=True) if isinstance(one, Deed)]
 
 
 @dataclass(slots=True)
@@ -118,7 +128,7 @@ class Receipts:
         since = max((row.entry.seq for row in own if row.entry.kind == "answer"), default=-1)
         heard = [one for one in told if one.seq >= since and one.reaches(seat) and one.at >= said]
         deeds = [await self._deed(game, row, told) for row in own]
-        return Past(deeds, since, heard, await self._stood(stand.game, held.seat, heard))
+        return Past(deeds, since, heard, await self._stood(stand.game, held.seat, heard), told)
 
     async def _posted(self, game: str, seat: Seat) -> int:
         """The last act before the newest card of the seat was posted; -1: it has none."""
@@ -185,15 +195,16 @@ def _counts(row: EntryRow, held: SeatRow) -> bool:
     return row.user == held.user if row.entry.kind == "answer" else row.undone_by is None
 
 
-def lines(look: Look, deeds: Sequence[Deed]) -> dict[str, list[Deed]]:
+def lines(look: Look, deeds: Sequence[Deed], looks: Sequence[Look] = ()) -> dict[str, list[Deed]]:
     """What a card says of the last deeds, the newest last, each line with the deeds it tells of.
 
-    What was done again stands where it was done last. Where that is too much, what was said beforehand and came to
-    nothing is left out first, unless it is the newest.
+    `looks`: of each deed the look of then; empty: all are told as of now. What was done again stands where it was
+    done last. Where that is too much, what was said beforehand and came to nothing is left out first, unless it is
+    the newest.
     """
     said = dict[str, list[Deed]]()
-    for deed in reversed(deeds):
-        if one := line(look, deed):
+    for deed, then in zip(reversed(deeds), reversed(looks or [look] * len(deeds)), strict=True):
+        if one := line(then, deed):
             said.setdefault(one, []).append(deed)
     idle = [one for one, told in reversed([*said.items()][1:]) if all(_is_idle(look, deed) for deed in told)]
     left = set(idle[: max(0, len(said) - LAST)])

@@ -11,7 +11,7 @@ from bot.store.store import EventRow
 from bot.surface.kit.fortunes import GRAVE, Story, came_of, followed, fortunes
 from bot.surface.kit.look import Look
 from bot.surface.kit.receipts import Deed, Past, lines
-from bot.surface.kit.then import looks_then
+from bot.surface.kit.then import each_then
 
 MOST: Final = 6
 LINE: Final = 220
@@ -19,11 +19,11 @@ LINE: Final = 220
 
 def story(look: Look, past: Past) -> Story:
     """At once, before anything else is waited for: owners are read off the look, names as they were then."""
-    receipts = lines(look, past.deeds)
+    receipts = lines(look, past.deeds, past.looks(look))
     told = _not_said_yet(look, past, [deed for deeds in receipts.values() for deed in deeds])
     weighed = [(event, weight) for event in told if (weight := _weight(look, past, event))]
     weighed.sort(key=lambda one: (-one[1], one[0].seq, one[0].n))
-    then = {(one.seq, one.n): named for named, one in zip(looks_then(look, past.told), past.told, strict=True)}
+    then = each_then(look, past.told)
     said = list(dict.fromkeys(clip(_to_reader(then[one.seq, one.n], one), LINE) for one, _ in weighed))
     grave = max((event.seq for event, weight in weighed if weight >= GRAVE and event.seq > past.since), default=-1)
     return Story(list(receipts), said[:MOST], max(0, len(said) - MOST), _over(look, past), grave)

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.store.rows import EventRow
+from bot.store.store import Store
 from bot.surface.kit.look import Look
 from bot.surface.kit.names import Then, naming
 
@@ -20,6 +21,18 @@ def looks_then(look: Look, told: Sequence[object]) -> list[Look]:
             then = as_called(look, worn)
         found.append(then)
     return found[::-1]
+
+
+def each_then(look: Look, told: Sequence[EventRow]) -> dict[tuple[int, int], Look]:
+    """The same by events, each called by its act and its place in it."""
+    return {(one.seq, one.n): then for one, then in zip(told, looks_then(look, told), strict=True)}
+
+
+async def as_told(store: Store, look: Look, told: Sequence[EventRow]) -> list[tuple[Look, EventRow]]:
+    """Each of these events with the look of then: what has happened since is looked up."""
+    since = await store.events(look.game.id, min(one.seq for one in told) - 1) if told else []
+    then = each_then(look, since)
+    return [(then[one.seq, one.n], one) for one in told]
 
 
 def as_called(look: Look, worn: Mapping[str, str]) -> Look:

@@ -14,6 +14,7 @@ from bot.surface.kit.cards import at
 from bot.surface.kit.knowing import known
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import MENU, Item, Menu, Panel, words
+from bot.surface.kit.then import as_told
 from bot.surface.learning.rulebook import cited
 from bot.surface.posting.results import acts_in
 from bot.surface.press.items import Act, Press
@@ -67,7 +68,8 @@ async def _rules(press: Press, row: MessageRow) -> Panel:
     told = acts_in(row.ref.partition(".")[0]) if row.kind in ("result", "log") else []
     if told:
         found = [await press.surface.store.events(row.game, seq - 1, seq) for seq in told]
-        return reasons(look, [event for events in found for event in events if event.reaches(look.seat)])
+        heard = [event for events in found for event in events if event.reaches(look.seat)]
+        return reasons(look, await as_told(press.surface.store, look, heard))
     return _menu(look, _clauses(look, row.kind))
 
 

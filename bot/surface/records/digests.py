@@ -12,6 +12,7 @@ from bot.surface.kit.files import Attachment
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel, Picture, button, buttons, words
 from bot.surface.kit.surface import Surface
+from bot.surface.kit.then import as_told
 from bot.surface.kit.widgets import place
 from bot.surface.posting.letters import news
 from bot.surface.posting.plan import posting_of
@@ -62,16 +63,17 @@ async def digest_card(
     if not events:
         return words(title, say("digest-nothing")) + buttons(*ways), []
     boards, files = await both_boards(surface, look, max(after, 0), upto)
-    return words(title, *lines(look, events)) + boards + buttons(*ways), files
+    told_then = await as_told(surface.store, look, events)
+    return words(title, *lines(look, told_then)) + boards + buttons(*ways), files
 
 
-def lines(look: Look, events: Sequence[EventRow]) -> list[str]:
-    """Twelve lines at most, what weighs most first to be chosen; kept in their order."""
+def lines(look: Look, events: Sequence[tuple[Look, EventRow]]) -> list[str]:
+    """Twelve lines at most of events, each with the look of then: what weighs most is chosen, kept in its order."""
     kind = look.game.kind
-    worth_telling = [event for event in events if event.kind not in posting_of(kind, event).receipts]
-    chosen = sorted(worth_telling, key=lambda event: (*rank(look, event), -event.seq))[: LINES - 1]
+    worth_telling = [one for one in events if one[1].kind not in posting_of(kind, one[1]).receipts]
+    chosen = sorted(worth_telling, key=lambda one: (*rank(look, one[1]), -one[1].seq))[: LINES - 1]
     left = len(worth_telling) - len(chosen)
-    told = [line(look, event) for event in sorted(chosen, key=lambda event: (event.seq, event.n))]
+    told = [line(*one) for one in sorted(chosen, key=lambda one: (one[1].seq, one[1].n))]
     return [*told, *([look.voice.say("digest-more", count=left)] if left else [])]
 
 

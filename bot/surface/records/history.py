@@ -12,6 +12,7 @@ from bot.surface.kit.address import Address, is_number
 from bot.surface.kit.citing import clause
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel, button, buttons, words
+from bot.surface.kit.then import as_told
 from bot.surface.posting.plan import posting
 from bot.surface.press.items import Press
 
@@ -26,7 +27,9 @@ async def history(press: Press) -> None:
     turn, page = numbers(press.to.arg, (max(told, default=0), 0))
     if turn not in told:
         raise NotOpen("history.no-turn")
-    await press.reply.turn_to(page_of(look, told[turn], turn, page, last=max(told)))
+    heard = [event for event in told[turn] if event.reaches(look.seat)]
+    lines = [line(then, event) for then, event in await as_told(press.surface.store, look, heard)]
+    await press.reply.turn_to(page_of(look, lines, turn, page, last=max(told)))
 
 
 def numbers(arg: str, otherwise: tuple[int, ...]) -> tuple[int, ...]:
@@ -35,10 +38,10 @@ def numbers(arg: str, otherwise: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(int(part) if is_number(part) else other for part, other in zip(parts, otherwise, strict=False))
 
 
-def page_of(look: Look, told: Sequence[EventRow], turn: int, page: int, *, last: int) -> Panel:
+def page_of(look: Look, lines: Sequence[str], turn: int, page: int, *, last: int) -> Panel:
     """One page of a turn, with the ways to the pages and turns beside it."""
     say = look.voice.say
-    pages = paged([line(look, event) for event in told if event.reaches(look.seat)])
+    pages = paged(lines)
     at = min(page, len(pages) - 1)
     title = say("history-title", title=look.game.title, turn=turn, page=at + 1, pages=len(pages))
     ways = [

@@ -15,6 +15,7 @@ from bot.surface.kit.files import Attachment
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Button, Panel, Picture, button, buttons, words
 from bot.surface.kit.surface import Surface
+from bot.surface.kit.then import looks_then
 from bot.surface.press.items import Press
 from bot.surface.records import film
 from bot.surface.records.history import line, numbers
@@ -70,7 +71,8 @@ async def shown(surface: Surface, frame: Frame) -> tuple[Panel, list[Attachment]
     look = frame.then
     about = {"turn": frame.turn, "phase": phase_name(look), "n": frame.n + 1, "of": frame.of}
     title = look.voice.say("replay-title", title=look.game.title, **about)
-    lines = clip("\n".join(line(look, event) for event in frame.told), ROOM)
+    then = looks_then(look, frame.told)
+    lines = clip("\n".join(map(line, then, frame.told)), ROOM)
     person = await surface.reader(look)
     shot = None if person.text_only else await surface.studio.picture(look, person.board, person.style)
     picture = Panel((Picture(shot.name, shot.alt),)) if shot else Panel()

@@ -13,6 +13,7 @@ from bot.surface.kit.citing import clause
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import MENU, Item, Menu, Panel, words
 from bot.surface.kit.surface import Surface
+from bot.surface.kit.then import as_told
 from bot.surface.posting.results import acts_in
 from bot.surface.press.items import Act, Press
 
@@ -57,18 +58,19 @@ async def why(press: Press) -> None:
     spans = [(seq - 1, seq) for seq in acts_in(press.to.arg)]
     found = [await press.surface.store.events(look.game.id, *span) for span in spans or [(max(-1, head - LAST), head)]]
     told = [event for events in found for event in events if event.reaches(look.seat)]
-    await press.reply.whisper(reasons(look, told[:MOST] if spans else told[-LAST:]))
+    shown = told[:MOST] if spans else told[-LAST:]
+    await press.reply.whisper(reasons(look, await as_told(press.surface.store, look, shown)))
 
 
-def reasons(look: Look, told: Sequence[EventRow]) -> Panel:
-    """Events with the rules they rest on, and a menu that opens those rules."""
+def reasons(look: Look, told: Sequence[tuple[Look, EventRow]]) -> Panel:
+    """Events, each with the look of then, with the rules they rest on, and a menu that opens those rules."""
     say = look.voice.say
     if not told:
         return words(say("why-nothing"))
-    rules = [clause(look.game.kind, event) or None for event in told]
+    rules = [clause(look.game.kind, event) or None for _, event in told]
     lines = [
-        clip(say("why-line", text=look.voice.tell(event), rule=rule), 300)
-        for event, rule in zip(told, rules, strict=True)
+        clip(say("why-line", text=then.voice.tell(event), rule=rule), 300)
+        for (then, event), rule in zip(told, rules, strict=True)
     ]
     items = [Item(rule, rule) for rule in dict.fromkeys(rules) if rule]
     ask = Address(look.game.id, "table", "", "clause")

@@ -15,6 +15,7 @@ from bot.surface.kit.hands import hand_lines
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel, Rule, button, buttons, words
 from bot.surface.kit.surface import Surface
+from bot.surface.kit.then import as_told
 from bot.surface.orders.words import order_line
 from bot.surface.posting.letters import Letter, seen
 from bot.surface.records.digests import lines
@@ -83,7 +84,7 @@ async def _told(surface: Surface, look: Look) -> str:
     """What the seat was told in the last two turns, in short."""
     by_turn = course(look.game.kind).turns(await surface.store.events(look.game.id))
     last = [event for turn in sorted(by_turn)[-TURNS:] for event in by_turn[turn] if event.reaches(look.seat)]
-    told = [clip(one, LINE) for one in lines(look, last)]
+    told = [clip(one, LINE) for one in lines(look, await as_told(surface.store, look, last))]
     return clip("\n".join([look.voice.say("dossier-told"), *told]), TOLD) if told else ""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bot.base.text import Voice, clip
 from bot.services.records.chronicle import course
 from bot.services.seats.spectators import END, gallery, page, set_gallery, watch
@@ -11,6 +13,7 @@ from bot.surface.kit.hands import hand_lines
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import words
 from bot.surface.kit.surface import Surface
+from bot.surface.kit.then import each_then
 from bot.surface.posting.letters import Letter
 from bot.surface.posting.places import Places
 from bot.surface.press.items import Act, Press
@@ -96,7 +99,11 @@ async def _read_along(surface: Surface, look: Look) -> bool:
 async def everything(surface: Surface, look: Look, turn: int, told: list[EventRow]) -> list[str]:
     """All that was told in a turn, to whomever, and the hands as they were at its end."""
     eyes = {seat: found for seat in look.seats if (found := await surface.look(look.game.id, seat))}
-    lines = [_line(look, eyes, event) for event in told]
+    since = await surface.store.events(look.game.id, told[0].seq - 1)
+    tellers: dict[Seat | None, Mapping[tuple[int, int], Look]] = {None: each_then(look, since)}
+    for seat, own in eyes.items():
+        tellers[seat] = each_then(own, since)
+    lines = [_line(tellers, event) for event in told]
     for seat in eyes:
         then = await surface.looker.past(look.game.id, seat, told[-1].seq)
         held = hand_lines(then) if then else []
@@ -104,10 +111,11 @@ async def everything(surface: Surface, look: Look, turn: int, told: list[EventRo
     return paged(clip(line, LINE) for line in lines)
 
 
-def _line(look: Look, eyes: dict[Seat, Look], event: EventRow) -> str:
-    """One event; what was told to some only says to whom."""
+def _line(tellers: Mapping[Seat | None, Mapping[tuple[int, int], Look]], event: EventRow) -> str:
+    """One event, told with the names of then; what was told to some only says to whom."""
+    teller = next((seat for seat in event.audience or () if seat in tellers), None)
+    look = tellers[teller][event.seq, event.n]
+    text = look.voice.tell(event)
     if event.audience is None:
-        return look.voice.tell(event)
-    teller = next((eyes[seat] for seat in event.audience if seat in eyes), look)
-    text = teller.voice.tell(event)
+        return text
     return look.voice.say("watched-private", seats=[str(seat) for seat in event.audience], text=text)

@@ -22,6 +22,8 @@ ask-senate-docket = Wie stimmt deine Fraktion über das Programm ({ senate-part 
     .field-home = { senate-home }
     .field-consents = Zustimmung von
     .field-hold = Pause des Senats
+docket-veto-alone = Gegen welche Anträge des Programms ({ senate-part }) legst du ein Veto ein? Du hast dabei keine Stimmen.
+docket-veto-alone-hint = Gefragt wird, wer eine Karte oder eine Macht zum Veto haben könnte. Die Anträge werden nacheinander gestellt; was du zu einem sagst, kannst du ändern, bis über ihn abgestimmt ist. Kommt ein Antrag hinzu oder wird einer geändert, wirst du zu diesem gefragt.
 option-senate-programme-ask = Dann mich fragen
     .within = dann mich fragen
 option-senate-programme-adjourn = Dann vertagen
@@ -33,6 +35,10 @@ option-senate-programme-influence = 1 INF verlieren
 option-senate-programme-step-down = Zurücktreten
 option-senate-docket-veto-carried = Nein; Veto, wenn bis dahin Mehrheit
 option-senate-docket-veto-now = Nein; sofort Veto
+docket-veto = { $veto ->
+    [now] Sofort Veto
+   *[other] Veto, wenn bis dahin Mehrheit
+}
 option-senate-docket-votes = Ausnahmen und gekaufte Stimmen…
 option-senate-docket-more = Mehr…
 option-senate-docket-consent = Stimmt zu
@@ -87,6 +93,9 @@ option-senate-sheets-carried = Wenn er bis dahin angenommen wäre
 option-senate-sheets-session = In dieser Senatssitzung nie
 option-senate-sheets-no = Nein
 option-senate-sheets-yes = Ja
+
+sheet-veto-alone = Legst du gegen Antrag Nr. { $motion } ein Veto ein? Du hast dabei keine Stimmen.
+sheet-veto-alone-hint = Gefragt wird zugleich, wer eine Karte oder eine Macht zum Veto haben könnte. Was du sagst, kannst du ändern, bis abgestimmt ist.
 
 ## Die Karten von Programm und Tagesordnung
 

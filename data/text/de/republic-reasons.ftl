@@ -37,7 +37,7 @@ because-agreement-declined = Was { $seat } verlangte, war mir mindestens so viel
 because-shirker = { $failing ->
     [gifts] { $seat } gab dem Staat kaum etwas, während andere gaben: von mir war nichts zu erhoffen.
     [votes] { $seat } schwieg bei den Abstimmungen, während die anderen stimmten: von mir war nichts zu erhoffen.
-    [deals] { $seat } machte keine Geschäfte, während die anderen handelten: von mir war nichts zu erhoffen.
+    [deals] { $seat } hatte in den letzten Runden kaum Geschäfte gemacht, die meisten anderen dagegen schon: von mir war nichts zu erhoffen.
    *[proposals] { $seat } gab das Wort weiter, statt etwas zu beantragen: von mir war nichts zu erhoffen.
 }
 because-own-part = Ich gab dem Staat { $talents }T: Wer nichts gibt, von dem merkt man es sich.

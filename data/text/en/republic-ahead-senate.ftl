@@ -22,6 +22,8 @@ ask-senate-docket = How does your faction vote on the programme ({ senate-part }
     .field-home = { senate-home }
     .field-consents = Consent of
     .field-hold = Pause of the Senate
+docket-veto-alone = Which motions of the programme ({ senate-part }) do you veto? You have no votes on them.
+docket-veto-alone-hint = Whoever might hold a card, or have a power, that vetoes is asked. The motions are put one after the other; you may change what you say of a motion until the vote on it is over. If a motion is added or changed, you are asked about that one.
 option-senate-programme-ask = Then Ask Me
     .within = then ask me
 option-senate-programme-adjourn = Then Adjourn
@@ -33,6 +35,10 @@ option-senate-programme-influence = Lose 1 INF
 option-senate-programme-step-down = Step Down
 option-senate-docket-veto-carried = Nay; veto if carried by then
 option-senate-docket-veto-now = Nay; veto at once
+docket-veto = { $veto ->
+    [now] Veto at once
+   *[other] Veto if carried by then
+}
 option-senate-docket-votes = Exceptions and bought votes…
 option-senate-docket-more = More…
 option-senate-docket-consent = Consents
@@ -87,6 +93,9 @@ option-senate-sheets-carried = If it is carried when I am called
 option-senate-sheets-session = Never in this Senate
 option-senate-sheets-no = No
 option-senate-sheets-yes = Yes
+
+sheet-veto-alone = Do you veto motion no. { $motion }? You have no votes on it.
+sheet-veto-alone-hint = Whoever might hold a card, or have a power, that vetoes is asked, all at once. You may change what you say until the vote is over.
 
 ## The cards of a programme and a docket
 

@@ -37,7 +37,7 @@ because-agreement-declined = What { $seat } asked for was worth at least as much
 because-shirker = { $failing ->
     [gifts] { $seat } gave the State hardly anything, though others gave: it had nothing to hope for from me.
     [votes] { $seat } kept silent in the votes while the others voted: it had nothing to hope for from me.
-    [deals] { $seat } made no deals while the others dealt: it had nothing to hope for from me.
+    [deals] { $seat } had made hardly any deals in the last turns, though most of the others had: it had nothing to hope for from me.
    *[proposals] { $seat } let the floor pass when it could have proposed something: it had nothing to hope for from me.
 }
 because-own-part = I gave the State { $talents }T: who gives nothing is remembered for it.

@@ -216,6 +216,14 @@ def willing(own: Interests[V], view: V, seat: Seat, names: Sequence[str], points
     return seat not in spurners(view) and brings(own, view, seat, names, points) > 0
 
 
+def outbid(own: Interests[V], view: V, names: Sequence[str], points: int) -> bool:
+    """RC-9.0.10, RR-1.09.141: whether those against such posts could and would add so many votes that they fail."""
+    costs = {one.seat: -brings(own, view, one.seat, names, points) for one in view.factions.values() if one.votes}
+    foes = [seat for seat, harm in costs.items() if seat != me(view) and harm >= -AGAINST]
+    added = sum(int(min(own.purse(view, seat), costs[seat])) for seat in foes)
+    return view.factions[me(view)].votes + cast(own, view, names, points) <= added
+
+
 def best_first(own: Interests[V], view: V, shares: Iterable[Sequence[str]], points: int) -> list[Sequence[str]]:
     """What is most worth proposing first; of two alike what gives no rival more than another."""
 

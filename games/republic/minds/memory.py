@@ -29,6 +29,8 @@ PASSED: Final = 2
 """Times that somebody has let the floor pass, after which it can be said whether he proposes anything."""
 PURSE: Final = 20
 """Talents that a faction must have to give any."""
+OFTEN: Final = 2
+"""Deals that most others must have made: two who once dealt with each other make no shirkers of two others."""
 WARES: Final = 3
 """Cards without which hardly anybody can deal."""
 TITHE: Final = 10
@@ -78,7 +80,7 @@ def ballots(one: FactionView) -> bool:
 DUTIES: Final[Sequence[Duty]] = (
     Duty(name="gifts", done=lambda one: one.given, least=8, able=lambda one: one.talents >= PURSE),
     Duty(name="votes", done=voted, least=0.5, able=ballots),
-    Duty(name="deals", done=lambda one: one.deals, least=1, able=lambda one: one.wares >= WARES),
+    Duty(name="deals", done=lambda one: one.deals, least=OFTEN, able=lambda one: one.wares >= WARES),
 )
 """What can be measured by what the others do."""
 
@@ -102,12 +104,14 @@ def plays(one: FactionView) -> bool:
 def fails(duty: Duty, one: FactionView, others: Sequence[FactionView]) -> bool:
     """Whether it does not do this while most others have done it, neither since the game began nor lately.
 
-    One who gives for the Influence that it brings makes no shirkers of all who give nothing.
+    Where lately nobody has, he alone cannot. One who gives for the Influence that it brings makes no shirkers of all
+    who give nothing.
     """
     usual = median_low(duty.done(other.record) for other in others)
     if usual < duty.least or not duty.able(one) or duty.done(one.record) >= PART * usual:
         return False
-    return duty.done(one.lately) <= PART * average(duty.done(other.lately) for other in others)
+    lately = average(duty.done(other.lately) for other in others)
+    return lately > 0 and duty.done(one.lately) <= PART * lately
 
 
 def silent(one: FactionView, others: Sequence[FactionView]) -> bool:

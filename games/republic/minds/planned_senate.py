@@ -43,8 +43,8 @@ def never(_view: RepublicView, _items: Iterable[Item]) -> bool:
     return False
 
 
-def settles_nothing(_view: RepublicView, _item: Item) -> bool:
-    """What follows does not hang on a proposal."""
+def of_none(_view: RepublicView, _item: Item) -> bool:
+    """Of no proposal."""
     return False
 
 
@@ -76,6 +76,7 @@ class Politics(Generic[S]):
         called: whether one would rather be asked how one votes on these proposals of one's own.
         doomed: who of one's own dies if a trial convicts him; "": nobody.
         decisive: whether what one proposes next hangs on what becomes of this proposal.
+        outbid: whether others may buy votes against a proposal so that it fails, though one outvotes them all.
     """
 
     motion: type[MotionView]
@@ -95,7 +96,8 @@ class Politics(Generic[S]):
     affordable: Callable[[S, str, float], float] = worth_it
     called: Callable[[S, Iterable[Item]], bool] = never
     doomed: Callable[[S, Any], str] = spared
-    decisive: Callable[[S, Item], bool] = settles_nothing
+    decisive: Callable[[S, Item], bool] = of_none
+    outbid: Callable[[S, Item], bool] = of_none
 
     def habits(self, habit: Habits[S]) -> None:
         """What is said to each question of the Senate asked ahead."""
@@ -339,14 +341,16 @@ def named(motion: Iterable[Item]) -> set[str]:
 def buying(own: Politics[S], form: Mapping[str, Any], view: S, motions: Iterable[list[Item]]) -> dict[str, Raw]:
     """RC-9.0.10, RR-1.09.141: votes for what one proposes, each time at most for what is worth least of it.
 
-    None where it is worth nothing to oneself, whatever was said of what was proposed before.
+    None where it is worth nothing to oneself, whatever was said of what was proposed before; nor where one outvotes
+    all others, unless they would outbid one.
     """
     items = [one for motion in motions for one in motion]
     if thinks_of(ASKED_AGAIN) and own.called(view, items):
         return {"voice": "ask", **paid(form, 0)}
     stakes = (own.stake(view, one) for one in items)
     value = min((one for one in stakes if one > 0), default=0)
-    if not value or decides_alone(view) or not thinks_of("bought-votes"):
+    sure = decides_alone(view) and not any(own.outbid(view, one) for one in items)
+    if not value or sure or not thinks_of("bought-votes"):
         return paid(form, 0)
     return paid(form, own.affordable(view, "", value))
 

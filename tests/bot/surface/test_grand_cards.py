@@ -207,7 +207,7 @@ def test_a_digest_tells_that_a_republic_fell_whatever_else_was_settled_by_it() -
         EventRow("abc234", 5, n, "grand.WarSettled", {"number": 1, "winner": "", "how": "fallen"}, None, NOW)
         for n in range(1, 2 * LINES)
     ]
-    said = lines(look, [fell, *settled])
+    said = lines(look, [(look, one) for one in (fell, *settled)])
     assert "Rome falls: its State is bankrupt" in said[0]
     assert len(said) == LINES
 

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 from bot.fronts.carthage.recap import MEMORY
 from bot.fronts.republic.senate.post import as_it_was_put
 from bot.store.rows import EventRow, facts
-from bot.surface.kit.then import looks_then
+from bot.surface.kit.look import Look
+from bot.surface.kit.panel import Panel, Words
+from bot.surface.kit.then import as_told, looks_then
+from bot.surface.records.digests import lines
+from bot.surface.records.history import history
 from bot.surface.records.transcript import markdown, past
+from bot.surface.records.why import why
 from games.carthage.basics.events import TurnBegan
 from games.carthage.law import CARTHAGE
 from games.carthage.senate.events_elections import SuffeteElected
@@ -107,8 +114,38 @@ class Kept:
     def store(self) -> Kept:
         return self
 
-    async def events(self, _game: str, after: int) -> list[EventRow]:
-        return [one for one in self.told if one.seq > after]
+    async def events(self, _game: str, after: int = -1, upto: int = 99) -> list[EventRow]:
+        return [one for one in self.told if after < one.seq <= upto]
+
+
+@clause("RC-5.3", "RC-8.9.3")
+async def test_the_history_of_a_turn_and_its_reasons_name_whom_it_named_then() -> None:
+    """After a Statesman had died his Family was said to have led, been elected and voted before."""
+    play = Play().at("forum.opening")
+    statesman = next(one for one in CARTHAGE.tables.statesmen.values() if one.family == "fam-mago")
+    moved = LeaderMoved(DIAMOND, "fam-mago")
+    told = happened(TurnBegan(1, "x"), moved, TurnBegan(2, "y"), Died("fam-mago", statesman.id, DIAMOND, "mortality"))
+    look = seen(play.table, tuple(play.g.seats), None)
+    assert f"{statesman.name} is Faction Leader" in await answered(history, look, told, "1.0")
+    why_then = await answered(why, replace(look, game=replace(look.game, head=told[-1].seq)), told, "")
+    assert f"{statesman.name} is Faction Leader" in why_then
+    kept: Any = Kept(told)
+    assert f"{statesman.name} is Faction Leader" in "\n".join(lines(look, await as_told(kept, look, told)))
+
+
+async def answered(asked: Any, look: Look, told: list[EventRow], arg: str) -> str:
+    """What is answered to who asks for it."""
+    said: list[Panel] = []
+
+    async def see() -> Look:
+        return look
+
+    async def show(panel: Panel) -> None:
+        said.append(panel)
+
+    reply = SimpleNamespace(turn_to=show, whisper=show)
+    await asked(SimpleNamespace(look=see, surface=Kept(told), reply=reply, to=SimpleNamespace(arg=arg)))
+    return "\n".join(one.text for one in said[0].parts if isinstance(one, Words))
 
 
 @clause("RC-5.3", "RC-9.8.7")

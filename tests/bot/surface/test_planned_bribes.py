@@ -66,6 +66,7 @@ def asked(kind: str, language: str = "en") -> tuple[Posted, Look]:
     return shown(play, "diamond" if kind == "forum.attempt" else "triangle", kind, language)
 
 
+HOPES = "only against who has less left"
 HOPED: Any = {**SHIELD, "raises": "hopeful"}
 FULL = [("forum.attempt", ATTEMPT), ("forum.bribing", AGAINST), ("forum.defence", SHIELD), ("forum.defence", HOPED)]
 
@@ -78,6 +79,17 @@ def test_the_fullest_form_is_one_page_and_says_what_was_prepared(kind: str, raw:
     openable(found)
     assert read(posted, look.voice, submitted(found), None) == raw
     assert posted.decision.choice.read(raw)
+
+
+@pytest.mark.parametrize(
+    ("raises", "ticked"),
+    [("no", []), ("yes", ["also after the bribe is raised"]), ("hopeful", ["also after the bribe is raised", HOPES])],
+)
+def test_the_form_shows_all_that_the_sentence_of_the_plan_says(raises: str, ticked: list[str]) -> None:
+    posted, look = asked("forum.defence")
+    found = form(posted, look.game.id, look.voice, {**SHIELD, "raises": raises, "rest": "nothing"})
+    (ticks,) = [one for one in found.inputs if one.name == "ticks"]
+    assert [item.label for item in ticks.items if item.chosen] == ticked
 
 
 @pytest.mark.parametrize("language", languages())

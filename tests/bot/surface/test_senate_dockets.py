@@ -23,8 +23,9 @@ from tests.bot.surface.limits import sendable
 from tests.bot.surface.looks import seen
 from tests.games.carthage.ahead.senate_helpers import meeting, say
 from tests.games.carthage.ahead.test_senate_drafts import ELECTION, run_out
-from tests.games.carthage.forum import SEATS
+from tests.games.carthage.forum import SEATS, Change, holds
 from tests.games.carthage.play import Play
+from tests.games.carthage.senate import away
 
 CHAIRS = tuple(Seat(seat) for seat in SEATS)
 PROGRAMME, DOCKET, DRAFT = "senate.programme", "senate.docket", "senate.draft"
@@ -63,8 +64,8 @@ def acts(panel: Panel) -> list[str]:
     ]
 
 
-def composed(motions: list[Any]) -> Play:
-    play = meeting()
+def composed(motions: list[Any], *changes: Change) -> Play:
+    play = meeting("senate.business", *changes)
     say(play, "diamond", PROGRAMME, motions=motions, end="adjourn")
     return play
 
@@ -139,6 +140,17 @@ def test_a_docket_in_a_line() -> None:
         "1 and 3: Yea · 2: Nay; veto at once, only if 1 has not passed; else Abstain · 4: no veto"
         " · Mago and Milko: no consent if asked · Hanno: consent if asked"
     )
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_rc_9_0_15_who_has_no_votes_is_asked_for_his_vetoes_alone(language: str) -> None:
+    """He was asked how his faction votes, and said "Nay" in his menus."""
+    play = composed([[minor("Praise")]], holds("triangle", "public-outcry.1"), *map(away, (2, 6, 10)))
+    panel = card(play, "triangle", DOCKET, language)
+    said = [item.label for part in panel.parts if isinstance(part, Menu) for item in part.items]
+    voting, nay = {"en": ("your faction vote", "Nay"), "de": ("deine Fraktion", "Nein")}[language]
+    assert voting not in text(panel)
+    assert not [one for one in said if nay in one]
 
 
 def test_a_docket_is_told_without_its_programme() -> None:

@@ -16,7 +16,7 @@ from games.kernel import IllegalAnswer, Seat
 from tests.bot.surface.limits import openable, sendable
 from tests.bot.surface.looks import seen
 from tests.games.carthage.ahead.senate_helpers import SHEETS, meeting, moved
-from tests.games.carthage.forum import SEATS, purse
+from tests.games.carthage.forum import SEATS, holds, purse
 from tests.games.carthage.play import Play
 from tests.games.carthage.senate import away, office, propose, session
 from tests.games.carthage.trials import accuse, major
@@ -44,6 +44,17 @@ def test_a_voice_is_one_press_and_the_veto_a_menu() -> None:
     assert pressed(panel) == ["keep", "sheetmore", *["sheetvoice"] * 4]
     assert [one.to.act for one in panel.parts if isinstance(one, Menu)] == ["sheetveto"]
     assert "Praise for Mago" in "".join(one.text for one in panel.parts if isinstance(one, Words))
+
+
+@pytest.mark.parametrize(
+    ("far", "asked"), [((), "How does your faction vote"), ((2, 6, 10), "Do you veto motion no. 1?")]
+)
+def test_rc_9_0_15_who_has_no_votes_is_asked_for_his_veto_alone(far: tuple[int, ...], asked: str) -> None:
+    """He was asked how his faction votes, and told of bought votes."""
+    panel = card(moved(holds("triangle", "public-outcry.1"), *map(away, far)), "triangle")
+    words = "\n".join(one.text for one in panel.parts if isinstance(one, Words))
+    assert asked in words
+    assert ("Votes bought" in words) == (not far)
 
 
 def test_the_accused_has_a_menu_for_his_appeal() -> None:

@@ -64,6 +64,19 @@ def test_a_roll_is_answered_where_it_was_pressed_with_its_dice(look: Look) -> No
     assert german == "✔ Mago 3+6+4 = 13 gegen 12: ein Trader kommt zu ihm."
 
 
+@clause("RC-5.3", "RC-8.9.3")
+def test_what_came_of_an_answer_names_whom_it_named_then(look: Look) -> None:
+    """His Family was said to have sought a Trader, for the Statesman on it has died since."""
+    statesman = next(one for one in CARTHAGE.tables.statesmen.values() if one.family == "fam-mago")
+    sought = told("carthage.TraderSought", TRADER, seq=8)
+    died = {"senator": "fam-mago", "card": statesman.id, "seat": ME, "cause": "mortality"}
+    again = told("carthage.TraderSought", TRADER, seq=10)
+    deeds = [deed("forum.trader", None, one, seq=one.seq) for one in (sought, again)]
+    happened = [sought, told("republic.Died", died, seq=9)]
+    said = story(look, Past(deeds=deeds, since=10, happened=happened)).said
+    assert [one.split(" 3+6")[0] for one in said] == [f"✔ {statesman.name}", "✔ Mago"]
+
+
 def test_what_was_done_in_ones_name_is_told_by_what_came_of_it(look: Look) -> None:
     row = told("carthage.TraderSought", TRADER)
     said = {by: line(look, deed("forum.trader", None, row, by=by)) for by in ("order", "lapse", "forced")}

@@ -148,7 +148,7 @@ async def why(press: Press) -> None:
     """What was told in the season, each with its rule."""
     look = await press.look()
     told, _ = await _looked_up(press, look, when(press.to.arg))
-    await press.reply.whisper(reasons(look, [one for one in told if one.kind not in ELSEWHERE][:MOST]))
+    await press.reply.whisper(reasons(look, [(look, one) for one in told if one.kind not in ELSEWHERE][:MOST]))
 
 
 async def _looked_up(press: Press, look: Look, season: When) -> tuple[list[EventRow], GazetteView]:

@@ -14,6 +14,7 @@ from bot.surface.kit.layout import digest
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel, button, buttons, words
 from bot.surface.kit.surface import Surface
+from bot.surface.kit.then import as_told
 from bot.surface.posting.letters import Letter, seen
 from games.republic.pieces import CIVIL_WAR
 from games.republic.seen.combat import BattleView
@@ -26,12 +27,15 @@ RESULTS: Final = ("victory", "stalemate", "defeat", "disaster", "standoff")
 
 
 async def battle(surface: Surface, row: OutboxRow) -> Letter | None:
-    """One card for each battle, edited when the dice have fallen; nothing for one that was taken back."""
+    """One card for each battle, edited when the dice have fallen; nothing for one that was taken back.
+
+    With the names of when it was drawn up: who has fallen in it may be called otherwise since.
+    """
     look = await seen(surface, row)
     told = await story(surface, look, row.parcel.ref) if look else []
     if look is None or not told:
         return None
-    panel = battle_card(look, told)
+    panel = battle_card((await as_told(surface.store, look, told[:1]))[0][0], told)
     mark = digest(panel)
     former = await surface.store.message(row.game, row.parcel.target, "battle", row.parcel.ref)
     if former is not None and former.digest == mark:

@@ -72,9 +72,11 @@ def amount(kind: str, name: str, voice: Voice, raw: Raw) -> Input:
 
 
 def ticks(kind: str, voice: Voice, raw: Raw) -> Iterator[Item]:
-    """What else may be said."""
-    for n, (name, (field, ticked, _)) in enumerate(TICKS[kind].items()):
-        yield Item(clip(voice.option(kind, name), 100), str(n), chosen=raw[field] == ticked)
+    """What else may be said; what says more is ticked together with what it says more than."""
+    for n, (name, (field, ticked, no)) in enumerate(TICKS[kind].items()):
+        said = [yes for one, yes, _ in TICKS[kind].values() if one == field]
+        chosen = raw[field] != no and said.index(ticked) <= said.index(raw[field])
+        yield Item(clip(voice.option(kind, name), 100), str(n), chosen=chosen)
 
 
 def opposed(kind: str, voice: Voice, raw: Raw) -> str:

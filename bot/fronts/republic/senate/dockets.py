@@ -141,8 +141,16 @@ def docket_panel(one: Asked, look: Look) -> Panel:
     shown = here(one, len(menus))
     lines = [line(one, look, motion, raw, LINE, SAID) for motion in motions[shown.start : shown.stop]]
     head = [*taking(one), *turning(one, look, shown, len(menus))]
-    asked = question(one, look, tell=lambda raw: clip(spoken(look.voice, one.posted, raw), BRIEF))
+    voting = not motions or any("voice" in sheet_fields(one.posted, n) for n in range(len(motions)))
+    alone = () if voting else vetoes_alone(one, look)
+    asked = question(one, look, tell=lambda raw: clip(spoken(look.voice, one.posted, raw), BRIEF), asked=alone)
     return asked + words(*lines) + buttons(*head) + Panel(tuple(menus[n] for n in shown))
+
+
+def vetoes_alone(one: Asked, look: Look) -> tuple[str, str]:
+    """RC-9.0.15: what who has no votes is asked: which motions he vetoes."""
+    say, about = look.voice.say, one.decision.about
+    return say("docket-veto-alone", **about), say("docket-veto-alone-hint")
 
 
 def line(one: Asked, look: Look, motion: Motion, raw: Mapping[str, Any], *most: int) -> str:
@@ -155,11 +163,19 @@ def line(one: Asked, look: Look, motion: Motion, raw: Mapping[str, Any], *most: 
 def menu(one: Asked, look: Look, n: int, raw: Mapping[str, Any]) -> Menu:
     """For, against, ..., a veto; or more."""
     motion = motions_on(one.posted)[n]
-    ways = ways_to(sheet_fields(one.posted, n))
-    names = [f"{motion.place}: {look.voice.option(DOCKET, way)}" for way in ways]
+    fields = sheet_fields(one.posted, n)
+    ways = ways_to(fields)
+    names = [f"{motion.place}: {way_named(look.voice, way, fields)}" for way in ways]
     now = str(ways.index(way)) if (way := way_of(raw["sheets"][motion.name])) in ways else ""
     prompt = clip(f"{motion.place} {motion.spelled(look.voice)}", OPTION)
     return Menu(one.to("docketsays", n), listed(names, chosen=now), prompt)
+
+
+def way_named(voice: Voice, way: str, fields: Mapping[str, Any]) -> str:
+    """A way in words; a veto goes with votes only where there are any."""
+    if "voice" in fields or not way.startswith("veto-"):
+        return voice.option(DOCKET, way)
+    return voice.say("docket-veto", veto=way.removeprefix("veto-"))
 
 
 def way_of(sheet: Mapping[str, Any]) -> str:

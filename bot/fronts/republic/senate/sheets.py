@@ -63,7 +63,13 @@ def sheet_panel(one: Asked, look: Look) -> Panel:
     what = proposed(look.voice, motion.kind, motion.terms)
     line = look.voice.say("ballot-proposal", seat=str(motion.seat), what=what, magistrate=None, forced=motion.forced)
     about = words(line, *stakes(look, motion.kind, motion.terms), tally(look.voice, motion))
-    return question(one, look) + about + ways(one, look)
+    return question(one, look, asked=() if voices(one.posted) else vetoes_alone(one, look)) + about + ways(one, look)
+
+
+def vetoes_alone(one: Asked, look: Look) -> tuple[str, str]:
+    """RC-9.0.15: what who has no votes is asked: whether he vetoes."""
+    say, about = look.voice.say, one.decision.about
+    return say("sheet-veto-alone", motion=about["motion"]), say("sheet-veto-alone-hint")
 
 
 def ways(one: Asked, look: Look) -> Panel:

@@ -167,9 +167,19 @@ def usurped(view: CarthageView) -> bool:
     return view.senate is not None and ruling(view, list(view.senate.filling.values()))
 
 
+def overrun(view: CarthageView) -> bool:
+    """RC-9.0.6: whether a rival who outvotes all others could name one who could then make himself ruler for life.
+
+    Who presides lets the floor pass when he has nobody else to name.
+    """
+    votes = sum(one.votes for one in view.factions.values())
+    strong = [seat for seat, one in view.factions.items() if seat != me(view) and 2 * one.votes > votes]
+    return any(one.faction in strong and perilous(view, me(view), one.id, SUFFETE) for one in eligible(view))
+
+
 def rescuing(view: CarthageView, names: Sequence[str]) -> bool:
     """RC-9.1: whether these two of others keep from the offices who could then make himself ruler for life."""
-    return usurped(view) and not ruling(view, names) and share(view, names, SUFFETE) <= 0
+    return (usurped(view) or overrun(view)) and not ruling(view, names) and share(view, names, SUFFETE) <= 0
 
 
 def for_few_votes(view: CarthageView, names: Sequence[str]) -> bool:

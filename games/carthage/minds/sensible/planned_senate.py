@@ -14,6 +14,7 @@ from games.carthage.minds.sensible.voting import SAVED, affordable_votes, doomed
 from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
+from games.republic.minds import coalitions
 from games.republic.minds.campaign import RAISE
 from games.republic.minds.coalitions import overruling, owners, price, promising
 from games.republic.minds.habits import legal
@@ -27,12 +28,23 @@ habit = Habits()
 def stake(view: CarthageView, item: Item) -> float:
     """RC-9.1, 9.2: what posts bring that one proposes; RC-9.5: and what lies in the Forum, if votes are missing."""
     _, points = POSTS.get(item["kind"], ("", 0))
-    names = [str(name) for name in item["terms"].values()]
+    names = given(item)
     if item["kind"] == "suffetes" and rescuing(view, names):
         return SAVED
     if item["kind"] == "concessions" and price(INTERESTS, view, names, CONCESSION):
         points = CONCESSION
     return share(view, names, points)
+
+
+def given(item: Item) -> list[str]:
+    """RC-9.1, 9.2, 9.5: who gets something by a proposal of posts."""
+    return [str(name) for name in item["terms"].values()]
+
+
+def outbid(view: CarthageView, item: Item) -> bool:
+    """RC-9.0.10: whether others would buy so many votes against posts that they fail."""
+    _, points = POSTS.get(item["kind"], ("", 0))
+    return points > 0 and coalitions.outbid(INTERESTS, view, given(item), points)
 
 
 def back(asked: Asked, view: CarthageView, motions: Mapping[str, Any]) -> bool:
@@ -184,5 +196,6 @@ POLITICS: Final[Politics[CarthageView]] = Politics(
     called=costly,
     doomed=doomed,
     decisive=decisive,
+    outbid=outbid,
 )
 POLITICS.habits(habit)

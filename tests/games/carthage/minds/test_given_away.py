@@ -84,6 +84,15 @@ def test_and_they_stand_in_the_place_of_the_first_two() -> None:
     assert [owners(play, one["terms"]) for one in pairs] == [{"diamond"}] * 3
 
 
+@clause("RC-9.0.10", "RC-9.1")
+@pytest.mark.parametrize(("money", "bought"), [(4, False), (20, True)])
+def test_who_outvotes_all_others_buys_what_those_could_add_against_two_of_his_own(money: int, bought: bool) -> None:
+    """With 22 votes of 40, and 163T, ten pairs failed one after the other: each time four votes were bought."""
+    changes = mighty, purse(60, 1), purse(money, 7), influence(1, 24)
+    votes = says(meeting("senate.suffetes", *changes, game=AHEAD), "diamond", "senate.programme")["votes"]
+    assert (votes["most"] > 0) == bought
+
+
 @clause("RC-9.0.10")
 def test_no_votes_are_bought_for_offices_of_others(play: Play) -> None:
     """12T, 13T and 5T were paid so that two rivals became Suffetes, against their own votes."""
@@ -145,6 +154,28 @@ def test_and_pays_for_them_when_the_vote_comes(play: Play) -> None:
     for seat, voice in {"triangle": "for", "circle": "against", "square": "against"}.items():
         vote(play, seat, voice)
     assert bought(says(play, "diamond", "senate.vote")) == 1
+
+
+def outvoted(g: Carthage) -> None:
+    """Square outvotes all others; offices left alone go to circle, but Malchus would rule for life."""
+    for change in (away(9), influence(12, 28), purse(30, 12), purse(20, 1)):
+        change(g)
+    for number in (2, 3, 6):
+        one = numbered(g, number)
+        one.faction, one.place = Seat("square"), "carthage"
+    (seat,) = [one for one in g.committee.values() if one.member == numbered(g, 7).id]
+    seat.member = ""
+
+
+@clause("RC-9.0.6", "RC-9.0.10")
+def test_nor_is_the_floor_left_to_who_will_name_him() -> None:
+    """Ten pairs of others failed for want of five votes; then who outvoted all had the floor: votes cost 40T more."""
+    play = meeting("senate.suffetes", outvoted, game=AHEAD)
+    said = says(play, "diamond", "senate.programme")
+    pair = said["motions"][0][0]["terms"]
+    assert owners(play, pair) == {"triangle", "circle"}
+    assert said["votes"]["most"] > 0
+    assert reasons(play, *pair.values()) == ["lesser-evil"]
 
 
 # Reasons

@@ -259,9 +259,15 @@ def test_no_card_is_awaited_that_lies_in_ones_own_hand(others: int, kept: bool, 
     assert (says(play, "diamond", "trade.sell") == []) == kept
 
 
-def test_near_the_end_it_sells_all(play: Play) -> None:
-    play.at("trade.selling", hands={"diamond": SALT}, change=traders(3, deck=4))
-    assert sorted(says(play, "diamond", "trade.sell")) == SALT
+@clause("RC-6.9", "RC-12.1d")
+@pytest.mark.parametrize(("deck", "sold"), [(4, SALT), (10, SALT), (11, [])])
+def test_in_the_last_sale_whose_money_can_be_given_it_sells_all(deck: int, sold: list[str], play: Play) -> None:
+    """With ten cards left, of which this Forum draws five, all four kept their cards: that sale was the last but one.
+
+    Of the money of the last nobody can give the State anything.
+    """
+    play.at("trade.selling", hands={"diamond": SALT}, change=traders(3, deck=deck))
+    assert sorted(says(play, "diamond", "trade.sell")) == sold
 
 
 def test_no_more_is_kept_than_there_is_room_for(play: Play) -> None:

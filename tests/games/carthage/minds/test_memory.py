@@ -93,6 +93,28 @@ def test_the_others_must_have_done_it(play: Play, failing: str) -> None:
     assert failings(seen(play), TRIANGLE) == []
 
 
+@pytest.mark.parametrize(("deals", "said"), [(1, []), (2, ["deals"])])
+def test_nor_is_who_does_not_deal_one_because_two_once_dealt_with_each_other(
+    deals: int, said: list[str], play: Play
+) -> None:
+    """Two were sent away, and one tried, for a single red card that the other two had traded in the first turn."""
+    sitting(play)
+    for seat in play.g.seats:
+        for one in play.g.factions[seat].record:
+            one.deals = deals if one.turn == 4 and seat in (DIAMOND, CIRCLE) else 0
+    assert failings(seen(play), TRIANGLE) == said
+
+
+@pytest.mark.parametrize("failing", ["gifts", "votes", "deals"])
+def test_and_not_only_long_ago(play: Play, failing: str) -> None:
+    """ "Made no deals while the others dealt": for three turns nobody had made any."""
+    sitting(play, triangle=SHIRKING[failing])
+    play.g.turn = 7
+    for faction in play.g.factions.values():
+        faction.record += [Deeds(turn=turn, **SHIRKING[failing]) for turn in (5, 6, 7)]
+    assert failings(seen(play), TRIANGLE) == []
+
+
 @clause("RC-9.1")
 @pytest.mark.parametrize(("lead", "shunned"), [(10, True), (11, False)])
 def test_while_another_runs_away_nobody_is_shunned(play: Play, lead: int, shunned: bool) -> None:
