@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from fractions import Fraction
 from typing import Final, Protocol, TypeVar
 
 from games.kernel import Seat
@@ -14,6 +15,9 @@ F_co = TypeVar("F_co", bound=FactionView, covariant=True)
 BEFORE_THE_FORUM: Final = ("setup", "mortality", "revenue", "trade")
 AFTER_THE_FORUM: Final = ("population", "senate", "combat", "revolution")
 """RC-3.1: the phases of a turn before any card is drawn, and those in which none is drawn any more."""
+SURELY: Final = Fraction(2, 3)
+USUALLY: Final = Fraction(5, 6)
+"""The part of the initiatives in which a card is drawn, in nine turns of ten at least, and on average."""
 
 
 class Sight(Protocol[S_co, F_co]):
@@ -100,18 +104,19 @@ def initiatives_to_come(view: RepublicView, most: int) -> int:
     return most - view.initiative.number + (view.step == "forum.roll")
 
 
-def turns_to_come(view: RepublicView, cards: int, most: int) -> int:
+def turns_to_come(view: RepublicView, cards: int, most: int, drawing: Fraction = SURELY) -> int:
     """How many turns are still to come after this one, about: in which as many cards are drawn as are left.
 
-    GV-7.1: or as both republics together say. Of the initiatives of this turn only two in three count, for others may
-    be events: nine times in ten as many cards are drawn.
+    GV-7.1: or as both republics together say. Of the initiatives of this turn only a part counts, for others may be
+    events.
 
     Args:
         view: of the republic whose cards they are.
         cards: of all its decks to come.
         most: how many initiatives a turn has.
+        drawing: the part of this turn's initiatives in which a card is drawn.
     """
-    own = -(-max(0, cards - initiatives_to_come(view, most) * 2 // 3) // (most - 1))
+    own = -(-max(0, cards - int(initiatives_to_come(view, most) * drawing)) // (most - 1))
     if view.closing is not None:
         return 0 if view.closing else max(1, own)
     return own if view.last_turn is None else min(own, max(0, view.last_turn - view.turn))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from fractions import Fraction
 
 from games.carthage.law import CARTHAGE
 from games.carthage.seen.combat import WarView
@@ -11,6 +12,7 @@ from games.carthage.seen.view import CarthageView
 from games.kernel import Seat
 from games.republic.combat.odds import Odds, battle_odds
 from games.republic.minds.outlook import (
+    SURELY,
     me,
     mine,
     presiding,
@@ -47,10 +49,10 @@ def champion(view: CarthageView) -> SenatorView | None:
     return max(able, key=lambda one: (one.influence + (3 if one.leader else 0), one.oratory, -one.number), default=None)
 
 
-def turns_left(view: CarthageView) -> int:
-    """RC-12.1d: how many turns are still to come after this one, about."""
+def turns_left(view: CarthageView, drawing: Fraction = SURELY) -> int:
+    """RC-12.1d: how many turns are still to come after this one, about; `drawing`: as in turns_to_come."""
     more = 64 if view.scenario == "campaign" and view.era == "early" else 0
-    return turns_to_come(view, view.deck + more, CARTHAGE.constants.initiatives_per_turn)
+    return turns_to_come(view, view.deck + more, CARTHAGE.constants.initiatives_per_turn, drawing)
 
 
 def last_gifts(view: CarthageView) -> bool:

@@ -14,7 +14,7 @@ from games.carthage.minds.temper import weights
 from games.carthage.seen.trade import StackView, TradeCardView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Seat
-from games.republic.minds.outlook import me, senators_of
+from games.republic.minds.outlook import USUALLY, me, senators_of
 from games.republic.minds.temper import once, thinks_of
 
 LONGEST = 3  # turns for which a set is kept: further nobody sees
@@ -45,7 +45,7 @@ def seasons(view: CarthageView) -> int:
 
     RC-9.10.1: for none where somebody may be elected for life this turn.
     """
-    return 0 if contested(view) else max(0, min(LONGEST, turns_left(view) - 1))
+    return 0 if contested(view) else max(0, min(LONGEST, turns_left(view, USUALLY) - 1))
 
 
 @once
