@@ -47,7 +47,7 @@ def turns_left(view: RomeView) -> int:
 
 
 def last_gifts(view: RomeView) -> bool:
-    """RR-1.06.52, 1.12.3: whether no Revenue Phase follows the present one, or the next: then money buys no Influence."""
+    """RR-1.06.52, 1.12.3: whether no Revenue Phase follows the present one, or the next: money buys no INF then."""
     return revenues_to_come(view, turns_left(view)) <= 0
 
 
