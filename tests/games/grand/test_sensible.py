@@ -110,13 +110,23 @@ def ordered(play: Play, kind: str) -> list[dict[str, Any]]:
     return [one for one in said["movements"] if one["order"] == kind] if said else []
 
 
+def unknown(side: Side) -> Change:
+    """Nobody has so much Influence that a victory would make a ruler of him."""
+
+    def change(g: Grand) -> None:
+        for one in board(g, side).senators.values():
+            one.influence = min(one.influence, 5)
+
+    return change
+
+
 @BOTH
 def test_fleets_go_alone_where_there_are_too_few_legions(play: Play, side: Side) -> None:
     """GV-4.13: the sea part of the first war is won for itself; legions follow when there are enough."""
     first = f"{FACES[side]}-1"
-    business(play, side, war(side, first), home(side, 0, 20))
+    business(play, side, unknown(side), war(side, first), home(side, 0, 20))
     assert [(one["at"], one["legions"]) for one in ordered(play, "send")] == [(first, {})]
-    business(play, side, war(side, first), home(side, 16, 20))
+    business(play, side, unknown(side), war(side, first), home(side, 16, 20))
     assert soldiers(ordered(play, "send")[0]["legions"]) > 8
 
 
