@@ -286,12 +286,17 @@ DEUTSCH: Final = {
 
 
 STORIES: Final = (
-    Meant(("RC-6.5", "RC-6.10", "RC-9.0.9"), r"(◆.+) Malchus (?=[+\d]|for)", r"\1 Malchus the General "),
-    Meant(("RC-6.9", "RC-8.5.5", "RC-8.8.9"), r"^- Malchus of ◆", "- Malchus the General of ◆"),
-    Meant(("RC-8.5.4",), r"^- Malchus rolls 3 and 3(?=.+ against [-\u2212]5)", "- Malchus the General rolls 3 and 3"),
-    Meant(("RC-11.3.5", "RC-11.4"), r"\bMalchus(?= and Ithobal|\.)", "Malchus the General"),
+    Meant(("RC-6.5", "RC-6.10", "RC-9.0.9"), r"(◆.+) Malchus (?=[+\d]|for|dafür)", r"\1 Malchus the General "),
+    Meant(("RC-6.9", "RC-8.5.5", "RC-8.8.9"), r"^- Malchus (of|von) ◆", r"- Malchus the General \1 ◆"),
+    Meant(
+        ("RC-8.5.4",),
+        r"^- Malchus (rolls|würfelt) 3 (and|und) 3(?=.+(?:against|gegen) [-\u2212]5)",
+        r"- Malchus the General \1 3 \2 3",
+    ),
+    Meant(("RC-11.3.5", "RC-11.4"), r"\bMalchus(?= (?:and|und) Ithobal|\.)", "Malchus the General"),
+    Meant(("RC-4.1", "RC-4.5"), r"\bHannibal Barca\b(?= of ◆ Elissa governs Coastal|, and Ithobal)", "Barca"),
 )
-"""Of transcripts alone: a Statesman is called as he was called then."""
+"""Of transcripts, histories and reasons: a Statesman is called as he was called then, and his Family before him."""
 
 
 def meant(page: str) -> tuple[Meant, ...]:

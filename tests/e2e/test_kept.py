@@ -103,7 +103,7 @@ async def test_the_past_reads_as_it_did(release: Path, scene: Scene) -> None:
     found = await kept.said(scene)
     assert len(found) > 20
     for key, pages in found.items():
-        assert_retold("\n".join(pages), "\n".join(said[key]))
+        assert_retold("\n".join(pages), "\n".join(said[key]), STORIES)
 
 
 def assert_retold(today: str, then: str, more: tuple[Meant, ...] = ()) -> None:
