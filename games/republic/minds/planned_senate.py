@@ -33,7 +33,7 @@ SHARED: Final = ("units", "forces", "peace")
 MOST: Final = 1000
 
 
-def worth_it(_view: RepublicView, _kind: str, value: float) -> float:
+def worth_it(_view: RepublicView, _motion: object, value: float) -> float:
     """As many as it is worth."""
     return abs(value)
 
@@ -72,7 +72,7 @@ class Politics(Generic[S]):
         agreed: whether one of these kinds is consented to for him.
         convictable: whether he could be convicted.
         purchasing: the votes a faction could buy.
-        affordable: the Talents for votes on a proposal of a kind that is worth so much.
+        affordable: the Talents for votes on a motion that is worth so much; None: on what one proposes.
         called: whether one would rather be asked how one votes on these proposals of one's own.
         doomed: who of one's own dies if a trial convicts him; "": nobody.
         decisive: whether what one proposes next hangs on what becomes of this proposal.
@@ -93,7 +93,7 @@ class Politics(Generic[S]):
     agreed: Callable[[S, Collection[str], str], str]
     convictable: Callable[[S, Any], bool]
     purchasing: Callable[[S, Seat], int]
-    affordable: Callable[[S, str, float], float] = worth_it
+    affordable: Callable[[S, Any, float], float] = worth_it
     called: Callable[[S, Iterable[Item]], bool] = never
     doomed: Callable[[S, Any], str] = spared
     decisive: Callable[[S, Item], bool] = of_none
@@ -175,7 +175,7 @@ def spoken(
     voice = wish if wish in form["voice"] else own.undecided
     if motion is None or idle(own, view, motion, voice):
         return {"voice": voice, **paid(form, 0)}
-    worth = own.affordable(view, motion.kind, value)
+    worth = own.affordable(view, motion, value)
     if voice == "for":
         return {"voice": voice, **paid(form, worth)}
     return {"voice": voice, **opposing(own, form, view, motion, worth)}
@@ -352,7 +352,7 @@ def buying(own: Politics[S], form: Mapping[str, Any], view: S, motions: Iterable
     sure = decides_alone(view) and not any(own.outbid(view, one) for one in items)
     if not value or sure or not thinks_of("bought-votes"):
         return paid(form, 0)
-    return paid(form, own.affordable(view, "", value))
+    return paid(form, own.affordable(view, None, value))
 
 
 def coming_home(forces: Iterable[Item]) -> bool:

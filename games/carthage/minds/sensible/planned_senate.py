@@ -10,7 +10,7 @@ from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.interests import CONCESSION, INTERESTS, MEMBER, POSTS, SUFFETE, rescuing, share
 from games.carthage.minds.sensible.intrigue import armed, convictable, vetoed
 from games.carthage.minds.sensible.outlook import active, champion, mighty
-from games.carthage.minds.sensible.voting import SAVED, affordable_votes, doomed, judged, purchasing
+from games.carthage.minds.sensible.voting import SAVED, doomed, for_motion, judged, purchasing
 from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
@@ -192,7 +192,7 @@ POLITICS: Final[Politics[CarthageView]] = Politics(
     agreed=agreed,
     convictable=convictable,
     purchasing=purchasing,
-    affordable=affordable_votes,
+    affordable=for_motion,
     called=costly,
     doomed=doomed,
     decisive=decisive,

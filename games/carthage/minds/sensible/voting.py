@@ -18,6 +18,7 @@ from games.carthage.minds.sensible.interests import (
     least_evil,
     rescuing,
     share,
+    spared,
 )
 from games.carthage.minds.sensible.outlook import (
     NEARLY,
@@ -417,9 +418,19 @@ def voting(judging: Judgement, asked: Asked, view: CarthageView) -> Raw | None:
     value = judging(view, motion)
     if motion.kind == "tax" and settled(view, motion):
         because("tax-settled")
-    return sheet(
-        view, motion, form, value, "against", partial(purchasing, view), affordable_votes(view, motion.kind, value)
-    )
+    return sheet(view, motion, form, value, "against", partial(purchasing, view), for_motion(view, motion, value))
+
+
+def for_motion(view: CarthageView, motion: MotionView | None, value: float) -> float:
+    """The Talents for votes on a motion that is worth so much, or on what one proposes.
+
+    RC-9.1a: against a pair no more than one is spared if it fails, for another is named in its place.
+    """
+    if motion is None:
+        return affordable_votes(view, "", value)
+    if motion.kind == "suffetes" and value < AGAINST:
+        value = max(value, min(AGAINST, -spared(view, tuple(named(motion, "nominees")))))
+    return affordable_votes(view, motion.kind, value)
 
 
 def affordable_votes(view: CarthageView, kind: str, value: float) -> float:
