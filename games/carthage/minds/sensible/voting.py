@@ -311,12 +311,12 @@ def settled(view: CarthageView, motion: MotionView) -> bool:
 
 
 def carried_before(view: CarthageView, motion: MotionView) -> bool:
-    """RC-9.0.9, 9.5.6d: whether those who are called before one carry it, as one would judge in their place."""
+    """RC-9.0.9, 9.5.6d: whether who proposes it carries it alone, or those called before one, judged in their place."""
     if me(view) not in motion.order or own_motion(view, motion):
         return False
     earlier = motion.order[: motion.order.index(me(view))]
     votes = sum(motion.strength[seat] for seat in earlier if would_tax(view, motion, seat))
-    return 2 * votes > sum(motion.strength.values())
+    return 2 * max(votes, motion.strength.get(motion.seat, 0)) > sum(motion.strength.values())
 
 
 def would_tax(view: CarthageView, motion: MotionView, seat: Seat) -> bool:
