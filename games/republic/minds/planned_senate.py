@@ -15,7 +15,7 @@ from games.republic.minds.instead import by_then, place
 from games.republic.minds.memory import AGAINST
 from games.republic.minds.outlook import decides_alone, me
 from games.republic.minds.temper import ASKED_AGAIN, temper, thinking, thinks_of
-from games.republic.minds.trials import appeal
+from games.republic.minds.trials import appeal, nobody, wanted
 from games.republic.minds.voting import Purchasing, decided, missing, opponents
 from games.republic.seen.senate import MotionView, Tally
 from games.republic.seen.view import RepublicView
@@ -71,6 +71,7 @@ class Politics(Generic[S]):
         home: which office of the two one would have.
         agreed: whether one of these kinds is consented to for him.
         convictable: whether he could be convicted.
+        feared: whether he had better be, for he may soon win.
         purchasing: the votes a faction could buy.
         affordable: the Talents for votes on a motion that is worth so much; None: on what one proposes.
         called: whether one would rather be asked how one votes on these proposals of one's own.
@@ -93,6 +94,7 @@ class Politics(Generic[S]):
     agreed: Callable[[S, Collection[str], str], str]
     convictable: Callable[[S, Any], bool]
     purchasing: Callable[[S, Seat], int]
+    feared: Callable[[S, Any], bool] = nobody
     affordable: Callable[[S, Any, float], float] = worth_it
     called: Callable[[S, Iterable[Item]], bool] = never
     doomed: Callable[[S, Any], str] = spared
@@ -490,8 +492,8 @@ def called(view: RepublicView, presiding: Seat | None) -> tuple[Seat, ...]:
 
 
 def accusing(own: Politics[S], asked: Asked, view: S) -> Raw:
-    """RC-9.3, RR-1.09.41: who could be convicted, the most influential first; his last office before corruption."""
+    """RC-9.3, RR-1.09.41: who could be convicted, whom most want to be first; his last office before corruption."""
     able = [(one, view.senators[one.partition(".")[2]]) for one in asked.choice.form()[0] if "." in one]
     prey = [(name, one) for name, one in able if one.faction != me(view) and own.convictable(view, one)]
-    foremost = sorted(prey, key=lambda found: (-found[1].influence, "major" not in found[0]))
+    foremost = sorted(prey, key=lambda found: (*wanted(view, found[1], own.feared), "major" not in found[0]))
     return [name for name, _ in foremost]
