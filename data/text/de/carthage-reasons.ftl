@@ -30,6 +30,7 @@ because-coalition = Ich habe { $senator } benannt und die Posten mit { $seat } g
 because-votes-sold = Ich habe { $senator } benannt: { $seat } hatte mir die Stimmen verkauft.
 because-no-ally = Ich habe { $senator } benannt und niemanden von den anderen: Was ich hätte teilen können, schien mir weniger wert als die Aussicht, allein durchzukommen.
 because-given-away = Ich habe { $senator } benannt, denn mit einem von mir wäre es kaum durchgegangen: Von dem, was durchgehen konnte, schadet mir das am wenigsten.
+because-own-failed = Ich habe { $senator } benannt, denn was ich mit einem von mir benannt hatte, war gescheitert: Von dem, was noch durchgehen konnte, schadet mir das am wenigsten.
 because-none-eligible = Ich habe { $senator } benannt, denn von meinen war keiner wählbar: Von dem, was durchgehen konnte, schadet mir das am wenigsten.
 because-lesser-evil = Ich habe { $senator } benannt: Lieber zahle ich für Ämter anderer, als dass jemand sie bekommt, der sich dann zum Herrscher auf Lebenszeit machen könnte.
 because-hardly = Ich habe { $senator } benannt, obwohl es kaum durchgehen würde: Ich sah nichts Besseres, das durchgegangen wäre.

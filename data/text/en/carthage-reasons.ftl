@@ -30,6 +30,7 @@ because-coalition = I named { $senator } and shared the posts with { $seat }: wi
 because-votes-sold = I named { $senator }: { $seat } had sold me its votes.
 because-no-ally = I named { $senator } and none of the others: what I could have shared seemed worth less than the chance to pass alone.
 because-given-away = I named { $senator }, for with one of mine it would hardly have passed: of what could pass this hurt me least.
+because-own-failed = I named { $senator }, for what I had named with one of mine had failed: of what could still pass this hurt me least.
 because-none-eligible = I named { $senator }, for none of mine was eligible: of what could pass this hurt me least.
 because-lesser-evil = I named { $senator }: I would rather pay for offices of others than let somebody have them who could then have made himself ruler for life.
 because-hardly = I named { $senator }, though it would hardly pass: I saw nothing better that would.

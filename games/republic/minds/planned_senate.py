@@ -15,7 +15,7 @@ from games.republic.minds.instead import by_then, place
 from games.republic.minds.memory import AGAINST
 from games.republic.minds.outlook import decides_alone, me
 from games.republic.minds.temper import ASKED_AGAIN, temper, thinking, thinks_of
-from games.republic.minds.trials import appeal
+from games.republic.minds.trials import appeal, nobody, wanted
 from games.republic.minds.voting import Purchasing, decided, missing, opponents
 from games.republic.seen.senate import MotionView, Tally
 from games.republic.seen.view import RepublicView
@@ -33,7 +33,7 @@ SHARED: Final = ("units", "forces", "peace")
 MOST: Final = 1000
 
 
-def worth_it(_view: RepublicView, _kind: str, value: float) -> float:
+def worth_it(_view: RepublicView, _motion: object, value: float) -> float:
     """As many as it is worth."""
     return abs(value)
 
@@ -71,8 +71,9 @@ class Politics(Generic[S]):
         home: which office of the two one would have.
         agreed: whether one of these kinds is consented to for him.
         convictable: whether he could be convicted.
+        feared: whether he had better be, for he may soon win.
         purchasing: the votes a faction could buy.
-        affordable: the Talents for votes on a proposal of a kind that is worth so much.
+        affordable: the Talents for votes on a motion that is worth so much; None: on what one proposes.
         called: whether one would rather be asked how one votes on these proposals of one's own.
         doomed: who of one's own dies if a trial convicts him; "": nobody.
         decisive: whether what one proposes next hangs on what becomes of this proposal.
@@ -93,7 +94,8 @@ class Politics(Generic[S]):
     agreed: Callable[[S, Collection[str], str], str]
     convictable: Callable[[S, Any], bool]
     purchasing: Callable[[S, Seat], int]
-    affordable: Callable[[S, str, float], float] = worth_it
+    feared: Callable[[S, Any], bool] = nobody
+    affordable: Callable[[S, Any, float], float] = worth_it
     called: Callable[[S, Iterable[Item]], bool] = never
     doomed: Callable[[S, Any], str] = spared
     decisive: Callable[[S, Item], bool] = of_none
@@ -175,7 +177,7 @@ def spoken(
     voice = wish if wish in form["voice"] else own.undecided
     if motion is None or idle(own, view, motion, voice):
         return {"voice": voice, **paid(form, 0)}
-    worth = own.affordable(view, motion.kind, value)
+    worth = own.affordable(view, motion, value)
     if voice == "for":
         return {"voice": voice, **paid(form, worth)}
     return {"voice": voice, **opposing(own, form, view, motion, worth)}
@@ -352,7 +354,7 @@ def buying(own: Politics[S], form: Mapping[str, Any], view: S, motions: Iterable
     sure = decides_alone(view) and not any(own.outbid(view, one) for one in items)
     if not value or sure or not thinks_of("bought-votes"):
         return paid(form, 0)
-    return paid(form, own.affordable(view, "", value))
+    return paid(form, own.affordable(view, None, value))
 
 
 def coming_home(forces: Iterable[Item]) -> bool:
@@ -490,8 +492,8 @@ def called(view: RepublicView, presiding: Seat | None) -> tuple[Seat, ...]:
 
 
 def accusing(own: Politics[S], asked: Asked, view: S) -> Raw:
-    """RC-9.3, RR-1.09.41: who could be convicted, the most influential first; his last office before corruption."""
+    """RC-9.3, RR-1.09.41: who could be convicted, whom most want to be first; his last office before corruption."""
     able = [(one, view.senators[one.partition(".")[2]]) for one in asked.choice.form()[0] if "." in one]
     prey = [(name, one) for name, one in able if one.faction != me(view) and own.convictable(view, one)]
-    foremost = sorted(prey, key=lambda found: (-found[1].influence, "major" not in found[0]))
+    foremost = sorted(prey, key=lambda found: (*wanted(view, found[1], own.feared), "major" not in found[0]))
     return [name for name, _ in foremost]

@@ -2,27 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, Final, TypeVar
 
 from games.kernel import Raw
 from games.republic.minds.habits import Asked, options
 from games.republic.minds.memory import hunts
-from games.republic.minds.outlook import ahead, is_mine, me, standing
+from games.republic.minds.outlook import ahead, is_mine, leads, me, standing
 from games.republic.seen.people import SenatorView
 from games.republic.seen.view import RepublicView
 
+S = TypeVar("S", bound=RepublicView)
 MARGIN: Final = 5  # votes by which one who is not feared must be outvoted
 
 
-def accusations(asked: Asked, view: RepublicView, able: Sequence[SenatorView]) -> Iterator[Raw]:
+def nobody(_view: RepublicView, _one: SenatorView) -> bool:
+    """None of all Senators."""
+    return False
+
+
+def accusations(
+    asked: Asked, view: S, able: Sequence[SenatorView], feared: Callable[[S, Any], bool] = nobody
+) -> Iterator[Raw]:
     """Shirkers and dangers first, the gravest charge first; one's own prosecutor, then one of each faction."""
     ready = prosecutors(view, options(asked, "prosecutor"))
-    for accused in sorted(able, key=lambda one: (not hunts(view, one.faction), -one.influence)):
+    for accused in sorted(able, key=lambda one: wanted(view, one, feared)):
         for charge in sorted(options(asked, "charge"), key=lambda one: one != "major"):
             for name in ready:
                 if view.senators[name].faction != accused.faction:
                     yield {"accused": accused.id, "charge": charge, "prosecutor": name}
+
+
+def wanted(view: S, one: SenatorView, feared: Callable[[S, Any], bool]) -> tuple[bool, bool, int]:
+    """Whose conviction others want, too: a shirker's, then of who is feared, or leads; the most influential first."""
+    dangerous = feared(view, one) or leads(view, one.faction)
+    return not hunts(view, one.faction), not dangerous, -one.influence
 
 
 def prosecutors(view: RepublicView, able: Iterable[str]) -> list[str]:

@@ -13,6 +13,7 @@ from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, off
 from games.carthage.minds.sensible.interests import (
     INTERESTS,
     MEMBER,
+    POSTS,
     SUFFETE,
     electing,
     eligible,
@@ -74,10 +75,22 @@ def tell(view: CarthageView, names: Sequence[str], points: int) -> None:
         lesser = points == SUFFETE and own is None and rescuing(view, names)
         because("lesser-evil" if lesser else "hardly", senator=own or names[0])
     elif own is None:
-        able = any(one.faction == me(view) for one in eligible(view))
-        because("given-away" if able else "none-eligible", senator=names[0])
+        tell_of_others(view, names[0], points)
     else:
         tell_of_shared(view, own, names, points)
+
+
+def tell_of_others(view: CarthageView, name: str, points: int) -> None:
+    """Why one names none of one's own: none could be, or those that one named have failed, by a veto or by votes."""
+    kind = next(kind for kind, (_, brought) in POSTS.items() if brought == points)
+    told = view.senate.defeated if view.senate else ()
+    failed = [names for one, names in zip(told, coalitions.defeated(view), strict=True) if one.startswith(f"{kind}:")]
+    if not any(one.faction == me(view) for one in eligible(view)):
+        because("none-eligible", senator=name)
+    elif any(is_mine(view, one) for names in failed for one in names):
+        because("own-failed", senator=name)
+    else:
+        because("given-away", senator=name)
 
 
 def passes_alone(view: CarthageView, names: Sequence[str], points: int) -> bool:

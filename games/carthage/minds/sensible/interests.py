@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import combinations
+from statistics import fmean
 from typing import Final
 
 from games.carthage.minds.sensible.outlook import (
@@ -218,6 +219,18 @@ def better_left(view: CarthageView, names: Sequence[str]) -> bool:
         return any(evil(view, one)[0] < evil(view, names)[0] for one in left)
     alike = [one for one in left if ruled(view, one)] if ruled(view, names) else left
     return 2 * sum(evil(view, one) < evil(view, names) for one in alike or left) >= len(alike or left)
+
+
+@once
+def spared(view: CarthageView, names: Sequence[str]) -> float:
+    """RC-9.1a: what one gains if another pair is named in place of this: one of who presides, if this has, and anybody.
+
+    Each as costly as they are on average.
+    """
+    able = [one.id for one in eligible(view)]
+    first = [name for name in able if ruled(view, [name])] if ruled(view, names) else able
+    instead = [fmean(share(view, [name], SUFFETE) for name in some) for some in (first, able) if some]
+    return sum(instead) - share(view, names, SUFFETE)
 
 
 def ruled(view: CarthageView, names: Iterable[str]) -> bool:

@@ -175,7 +175,8 @@ def explain(view: CarthageView, accused: SenatorView) -> None:
 def accusations(asked: Asked, view: CarthageView) -> Iterator[Raw]:
     """RC-9.3.1: of others than one's own who can be convicted."""
     able = [view.senators[name] for name in options(asked, "accused")]
-    return trials.accusations(asked, view, [one for one in able if one.faction != me(view) and convictable(view, one)])
+    prey = [one for one in able if one.faction != me(view) and convictable(view, one)]
+    return trials.accusations(asked, view, prey, feared)
 
 
 def convictable(view: CarthageView, accused: SenatorView) -> bool:

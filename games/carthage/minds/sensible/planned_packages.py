@@ -131,10 +131,10 @@ def part_of(asked: Asked, name: str) -> Asked:
 def gifts(offered: Raw, view: CarthageView) -> Raw:
     """RC-6.9: near ruin what the State needs; else Influence for what is not needed otherwise.
 
-    RC-9.10.1: all together leave what holds a rival off.
+    RC-9.10.1: all together leave what holds a rival off, when all have sold what they will have then.
     """
     found: dict[str, Raw] = {}
-    left = to_spare(view)
+    left = to_spare(view.model_copy(update={"step": "revenue.contributions"}))
     for name, one in offered.items():
         giver = view.senators[name]
         found[name] = said = withheld(giver, within(one, gift(view, giver)), left)

@@ -8,9 +8,9 @@ from typing import Any, Final
 from games.carthage.minds.sensible import business, campaign, elections, peace, state
 from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.interests import CONCESSION, INTERESTS, MEMBER, POSTS, SUFFETE, rescuing, share
-from games.carthage.minds.sensible.intrigue import armed, convictable, vetoed
+from games.carthage.minds.sensible.intrigue import armed, convictable, feared, vetoed
 from games.carthage.minds.sensible.outlook import active, champion, mighty
-from games.carthage.minds.sensible.voting import SAVED, affordable_votes, doomed, judged, purchasing
+from games.carthage.minds.sensible.voting import SAVED, doomed, for_motion, judged, purchasing
 from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
@@ -191,8 +191,9 @@ POLITICS: Final[Politics[CarthageView]] = Politics(
     home=home,
     agreed=agreed,
     convictable=convictable,
+    feared=feared,
     purchasing=purchasing,
-    affordable=affordable_votes,
+    affordable=for_motion,
     called=costly,
     doomed=doomed,
     decisive=decisive,

@@ -18,6 +18,7 @@ from games.carthage.minds.sensible.interests import (
     least_evil,
     rescuing,
     share,
+    spared,
 )
 from games.carthage.minds.sensible.outlook import (
     NEARLY,
@@ -310,12 +311,12 @@ def settled(view: CarthageView, motion: MotionView) -> bool:
 
 
 def carried_before(view: CarthageView, motion: MotionView) -> bool:
-    """RC-9.0.9, 9.5.6d: whether those who are called before one carry it, as one would judge in their place."""
+    """RC-9.0.9, 9.5.6d: whether who proposes it carries it alone, or those called before one, judged in their place."""
     if me(view) not in motion.order or own_motion(view, motion):
         return False
     earlier = motion.order[: motion.order.index(me(view))]
     votes = sum(motion.strength[seat] for seat in earlier if would_tax(view, motion, seat))
-    return 2 * votes > sum(motion.strength.values())
+    return 2 * max(votes, motion.strength.get(motion.seat, 0)) > sum(motion.strength.values())
 
 
 def would_tax(view: CarthageView, motion: MotionView, seat: Seat) -> bool:
@@ -417,9 +418,19 @@ def voting(judging: Judgement, asked: Asked, view: CarthageView) -> Raw | None:
     value = judging(view, motion)
     if motion.kind == "tax" and settled(view, motion):
         because("tax-settled")
-    return sheet(
-        view, motion, form, value, "against", partial(purchasing, view), affordable_votes(view, motion.kind, value)
-    )
+    return sheet(view, motion, form, value, "against", partial(purchasing, view), for_motion(view, motion, value))
+
+
+def for_motion(view: CarthageView, motion: MotionView | None, value: float) -> float:
+    """The Talents for votes on a motion that is worth so much, or on what one proposes.
+
+    RC-9.1a: against a pair no more than one is spared if it fails, for another is named in its place.
+    """
+    if motion is None:
+        return affordable_votes(view, "", value)
+    if motion.kind == "suffetes" and value < AGAINST:
+        value = max(value, min(AGAINST, -spared(view, tuple(named(motion, "nominees")))))
+    return affordable_votes(view, motion.kind, value)
 
 
 def affordable_votes(view: CarthageView, kind: str, value: float) -> float:

@@ -11,7 +11,7 @@ from games.republic.seen import senate as republic
 from games.rome.minds.sensible import business, campaign, elections
 from games.rome.minds.sensible.habits import Asked, Habits
 from games.rome.minds.sensible.outlook import active, champion
-from games.rome.minds.sensible.trials import convictable
+from games.rome.minds.sensible.trials import convictable, feared
 from games.rome.minds.sensible.tribunes import PAINFUL, STATE, armed
 from games.rome.minds.sensible.voting import judged, purchasing
 from games.rome.seen.senate import MotionView
@@ -103,6 +103,7 @@ POLITICS: Final[Politics[RomeView]] = Politics(
     home=home,
     agreed=agreed,
     convictable=convictable,
+    feared=feared,
     purchasing=purchasing,
 )
 POLITICS.habits(habit)

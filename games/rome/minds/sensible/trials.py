@@ -25,7 +25,8 @@ def accuse(asked: Asked, view: RomeView) -> Raw | None:
 def accusations(asked: Asked, view: RomeView) -> Iterator[Raw]:
     """RR-1.09.412: of others than one's own who can be convicted."""
     able = [view.senators[name] for name in options(asked, "accused")]
-    return trials.accusations(asked, view, [one for one in able if one.faction != me(view) and convictable(view, one)])
+    prey = [one for one in able if one.faction != me(view) and convictable(view, one)]
+    return trials.accusations(asked, view, prey, feared)
 
 
 def convictable(view: RomeView, accused: SenatorView) -> bool:

@@ -211,6 +211,14 @@ def test_what_is_told_of_whom_one_names_is_true(play: Play) -> None:
     assert reasons(play, "fam-mago", "fam-bomilcar") == ["hardly"]
 
 
+@pytest.mark.parametrize(("one", "said"), [("fam-bomilcar", "own-failed"), ("fam-ithobal", "given-away")])
+def test_that_ones_own_have_failed_is_told_and_not_that_they_would_have(one: str, said: str, play: Play) -> None:
+    """ "With one of mine it would hardly have passed", and 28 of 39 votes were for such a pair that was vetoed."""
+    session(play, "senate.suffetes", purse(20, 1))
+    play.g.senate.defeated.append(f"suffetes:{one} fam-milko")
+    assert reasons(play, "fam-adherbal", "fam-carthalo") == [said]
+
+
 def test_seats_shared_with_two_are_said_to_pass_by_the_votes_of_who_has_more(play: Play) -> None:
     """They were "shared with" who had 3 votes of 33, and passed by the 22 of a third."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 
 from games.carthage.minds.sensible.forum import OWN
+from games.carthage.minds.sensible.planned_packages import gifts
 from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.republic.minds.forum import safe_with
@@ -102,6 +103,23 @@ def test_what_holds_a_rival_off_is_not_given_ahead(his: int, own: int, bounds: t
     ahead.at("revenue.contributions", change=change)
     said = says(ahead, "diamond", PACKAGE)["gifts"]
     assert (said["fam-mago"]["bound"], said["fam-bomilcar"]["bound"]) == bounds
+
+
+@clause("RC-6.9", "RC-9.10.1")
+@pytest.mark.parametrize(("traders", "kept"), [(1, 30), (15, 90)])
+def test_nor_in_the_senate_what_will_hold_him_off_when_he_has_sold(traders: int, kept: int) -> None:
+    """Two said there that they would give 25T each; then the third, who had 14T, sold for 253T, and was elected."""
+    ahead = Ahead()
+
+    def change(g: Carthage) -> None:
+        for one in (rich({"diamond": 0}, n1=90), influence(1, 12), influence(6, 20)):
+            one(g)
+        numbered(g, 6).traders = traders
+
+    ahead.at("revenue.contributions", change=change)
+    form = ahead.decision("diamond", PACKAGE).choice.form()["gifts"]
+    said: Any = gifts(form, see.view(ahead.g, DIAMOND).model_copy(update={"step": "senate.governors"}))
+    assert said["fam-mago"]["bound"] == kept
 
 
 def need(treasury: int, own: int, *purses: int) -> Change:

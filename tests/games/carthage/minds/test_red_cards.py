@@ -81,6 +81,17 @@ def test_who_leads_gives_nobody_a_knife(standing: int, given: list[str] | None, 
     assert (answer and answer["cards"]) == given
 
 
+@clause("RC-9.8.5")
+@pytest.mark.parametrize(("standing", "offered"), [(0, None), (40, "secret-bodyguard.1")])
+def test_nor_his_guards(standing: int, offered: str | None, play: Play) -> None:
+    """Of two Secret Bodyguards one was offered; a turn later both together saved the nominee for life."""
+    held = ["public-outcry.1", "assassin.1", "seduction", "blackmail", "secret-bodyguard.1", "secret-bodyguard.2"]
+    floor(play, diamond=held, triangle=["assassin.2"])
+    influence(2, standing)(play.g)
+    offer = says(play, "diamond", "revolution.offer", to="triangle")
+    assert (offer and offer["cards"][0]) == offered
+
+
 @pytest.mark.parametrize("shown", ["hidden", "shown"])
 def test_what_is_of_no_use_is_declined(play: Play, shown: str) -> None:
     """What is hidden may be anything; whose Family is with others cannot be played."""

@@ -185,6 +185,21 @@ def test_nor_does_he_say_so_ahead_who_is_called_when_others_have_carried_it() ->
     assert [one["most"] for one in docket(play, "square")] == [0]
 
 
+@clause("RC-9.5.6d")
+def test_nor_does_anybody_where_who_proposes_it_carries_it_alone() -> None:
+    """Two called before him lost POP for a lower tax, for which he had 21 of 31 votes himself."""
+
+    def won_over(g: Carthage) -> None:
+        for number in (10, 11, 12):
+            numbered(g, number).faction = Seat("diamond")
+
+    play = meeting("senate.business", money(400), won_over, traders(7, *range(2, 13)))
+    say(play, "diamond", "senate.programme", motions=[[{"kind": "tax", "terms": LOWER}]])
+    play_on(play)
+    voices = [one["voice"] for seat in ("triangle", "circle", "square") for one in docket(play, seat)]
+    assert voices == ["against"] * 3
+
+
 def docket(play: Play, seat: str) -> Any:
     """What a seat says ahead of what is proposed."""
     return says(play, seat, "senate.docket")["sheets"].values()

@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tests.clauses import clause
-from tests.games.carthage.ahead.senate_helpers import SHEETED, SHEETS
+from tests.games.carthage.ahead.senate_helpers import SHEETED, SHEETS, meeting, say
 from tests.games.carthage.combat import event
 from tests.games.carthage.forum import holds, purse
 from tests.games.carthage.minds.chamber import bought
 from tests.games.carthage.minds.saying import says, voices
 from tests.games.carthage.play import Play
-from tests.games.carthage.senate import Change, vote
-from tests.games.carthage.trials import accuse, major, rated, trials
+from tests.games.carthage.senate import Change, office, vote
+from tests.games.carthage.test_rc9_2_committee import in_office, vacant
+from tests.games.carthage.trials import accuse, corrupt, major, rated, trials
 
 OMENS = event("te-evil-omens")
 
@@ -80,3 +81,21 @@ def test_nobody_is_convicted_whose_votes_are_needed_against_a_ruler_for_life(
     accuse(play, "fam-bomilcar")
     vote(play, "diamond", "against")
     assert voices(play, "triangle") == said
+
+
+@clause("RC-9.3")
+def test_one_of_who_leads_is_accused_rather_than_who_stands_higher_of_others(play: Play) -> None:
+    """Two of the third were accused, and nobody else was for it: the leader had two at home who were corrupt.
+
+    Mago and Bomilcar are of diamond, which leads; Adherbal (triangle) has more Influence than Bomilcar.
+    """
+    guilty = corrupt(9, "harbor-master"), corrupt(10, "state-treasurer")
+    known = rated(1, influence=18), rated(2, influence=9), rated(9, influence=3), rated(10, influence=7)
+    trials(play, *guilty, *known)
+    assert says(play, "square", "senate.trial")["accused"] == "fam-bomilcar"
+    seats = office(8, "censor-of-morals"), in_office, vacant("state-treasurer")
+    ahead = meeting("senate.committee", *seats, *guilty, *known)
+    motion = {"kind": "committee", "terms": {"state-treasurer": "fam-carthalo"}}
+    say(ahead, "diamond", "senate.programme", motions=[[motion]], end="ask")
+    listed = [said.partition(".")[2] for said in says(ahead, "square", "senate.accusations")]
+    assert listed == ["fam-bomilcar", "fam-adherbal"]

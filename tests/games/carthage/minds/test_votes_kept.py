@@ -16,6 +16,7 @@ from games.republic.minds import coalitions
 from games.republic.minds.voting import MOST
 from tests.clauses import clause
 from tests.games.carthage.ahead.forum_helpers import table
+from tests.games.carthage.ahead.senate_helpers import SHEETED, SHEETS, meeting
 from tests.games.carthage.combat import law
 from tests.games.carthage.forum import initiative, purse
 from tests.games.carthage.minds.chamber import bought, influence
@@ -214,3 +215,21 @@ def test_nor_are_votes_counted_on_that_will_not_be_bought(play: Play) -> None:
         return coalitions.payable(INTERESTS, view, ("fam-bomilcar", "fam-adherbal"), SUFFETE)
 
     assert [passes(60), passes(0), passes(60, "life:fam-malchus")] == [False, True, True]
+
+
+@clause("RC-9.1a")
+@pytest.mark.parametrize(("able", "most"), [((), 2), ((11,), 8)])
+def test_no_votes_are_bought_against_a_pair_where_the_next_is_as_bad(able: tuple[int, ...], most: int) -> None:
+    """56T went on three pairs of the one faction that had Senators without an office, and the fourth passed.
+
+    Two turns later one of that faction was elected for life by a single vote.
+    """
+
+    def won_over(g: Carthage) -> None:
+        for number in (10, 12):
+            numbered(g, number).faction = Seat("diamond")
+
+    out = [away(number) for number in (8, 11) if number not in able]
+    play = meeting("senate.suffetes", won_over, purse(40, 7), purse(9, 1), *out, game=SHEETED)
+    propose(play, "suffetes", {"first": "fam-bomilcar", "second": "fam-adherbal"})
+    assert says(play, "circle", SHEETS)["most"] == most

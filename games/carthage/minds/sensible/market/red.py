@@ -38,7 +38,8 @@ OF_USE: Final[Mapping[str, float]] = {
 }
 OTHER = 3.0
 LEAST = 1.5  # that a deal must bring
-KNIFE = "assassin"
+KNIVES: Final = ("assassin", "secret-bodyguard")
+"""RC-9.8: what is drawn on who is about to win, and what saves him from it."""
 CROWDED = 5  # RC-11.2f: more red cards than these are discarded
 A_TURN = 1.2  # cards that a Trade Concession brings a turn, sold in sets
 
@@ -119,10 +120,10 @@ class Swap:
         return not avoids(self.view, self.partner) and own >= max(LEAST, due(self.view, self.partner) * other)
 
     def harmless(self) -> list[str]:
-        """RC-9.8: what one may part with: who leads gives nobody the knife that is drawn on who is about to win."""
+        """RC-9.8: what one may part with: who leads gives nobody a knife, nor his guards."""
         own = standing(self.view.factions[self.own.seat])
         foremost = all(standing(one) < own for one in rivals(self.view))
-        return [card for card in self.own.cards if not (foremost and kind_of(card) == KNIFE)]
+        return [card for card in self.own.cards if not (foremost and kind_of(card) in KNIVES)]
 
     def offers(self) -> Iterator[tuple[float, str]]:
         """What is of no use here and of use there, and no other of its kind has been refused; the best first.
