@@ -99,10 +99,12 @@ class Outbox(Hops):
         return await self._read(_behind, row)
 
     async def sent(self, row: int, message: MessageRow | None = None, along: Sequence[int] = ()) -> None:
-        """This row arrived, and those that went along; remember the message that now stands, if it needed one."""
+        """This row arrived, and those that went along; remember the message that now stands, if it needed one.
+
+        Who has sent it looks for the next one when he is back: no bell wakes him before.
+        """
         with self._known(message):
             await self._happened(partial(_sent, rows=(row, *along), message=message))
-        self.outbox_bell.ring()
 
     async def failed(self, row: int, retry: datetime) -> None:
         """This row was tried and refused; it keeps its place, and its route waits."""
