@@ -29,7 +29,7 @@ import cogs
 from bot import fronts
 from bot.app import running
 from bot.app.budget import Budget
-from bot.app.wire import Wire
+from bot.app.wire import Wire, forget_seldom
 from bot.base.errors import LeaseLost, SetupError, StoreFailed
 from bot.base.settings import Settings
 from bot.base.text import READER, Library, Voice
@@ -169,6 +169,7 @@ class Byrsa(commands.AutoShardedBot):
             self.begin_with(part)
         self.wire = wire
         wire.listen(self)
+        forget_seldom(self)
         brought.begin()
         fronts.begin()
         self.settings, self.store, self.clock = settings, store, clock

@@ -4,6 +4,8 @@ An address names channels and people, and holds tokens; so a class is taken from
 "other". This leans on one internal of discord.py: `Client.http.request` is what a call of the bot waits in for its rate
 limit. Answers to presses, which have no such limit, go past it; all calls pass the trace of the session, each try anew.
 There they wait for their turn in the budget, after every other wait, so that none are let through in a heap.
+
+Another is how `discord.py` forgets rate limits: it looks through all of them whenever there is a new one.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ import re
 from collections.abc import Callable
 from contextvars import ContextVar
 from functools import wraps
-from time import perf_counter
+from time import monotonic, perf_counter
 from types import SimpleNamespace
 from typing import Any, Final
 
@@ -54,6 +56,8 @@ TOO_MANY: Final = 429
 GLOBAL: Final = "X-RateLimit-Global"
 """Discord answers no call of the bot for a time, whatever it is about."""
 SHORT: Final = 0.05  # seconds that go by without anybody having to wait for a rate limit
+FORGETTING: Final = 60.0
+"""So many seconds lie between two looks through all rate limits, which are forgotten after 300."""
 WAITING: ContextVar[list[float]] = ContextVar("waiting")
 """Since when the call being made waits for its turn."""
 LISTENED: Final = logging.getLogger(__name__)
@@ -72,6 +76,20 @@ def counts(path: str) -> bool:
     """Whether a call is one of those of which Discord allows a bot so many a second."""
     root = ROOT.match(path)
     return root is not None and not FREE.fullmatch(path, root.end())
+
+
+def forget_seldom(client: discord.Client, clock: Callable[[], float] = monotonic) -> None:
+    """Of thousands of inboxes and channels each has its limits: a call to another one would look through all."""
+    forget, since = client.http._try_clear_expired_ratelimits, clock()  # pyright: ignore[reportPrivateUsage]
+
+    @wraps(forget)
+    def seldom() -> None:
+        nonlocal since
+        if clock() - since >= FORGETTING:
+            since = clock()
+            forget()
+
+    setattr(client.http, "_try_clear_expired_ratelimits", seldom)  # noqa: B010 - declared as a method
 
 
 class Wire:

@@ -34,7 +34,8 @@ class Games(Hops):
 
     async def find_game(self, game: str) -> GameRow | None:
         """One game."""
-        return await self._read_once(game, find_game, game)
+        known = self.known_stand(game)
+        return known.game if known else await self._read_once(game, find_game, game)
 
     async def games(
         self,
@@ -89,7 +90,8 @@ class Games(Hops):
 
     async def seats(self, game: str) -> list[SeatRow]:
         """All seats of a game that were ever taken."""
-        return list(await self._read_once(game, _seats, game))
+        known = self.known_stand(game)
+        return list(known.seats.values() if known else await self._read_once(game, _seats, game))
 
     async def take_seat(self, row: SeatRow, parcels: Sequence[Parcel] = (), notes: Sequence[NoteRow] = ()) -> None:
         """Sit down, with the notes that go with it. `Conflict` if the seat is held by a user, or he sits already."""

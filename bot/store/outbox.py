@@ -70,21 +70,25 @@ class Outbox(Hops):
         self.outbox_bell.ring()
 
     async def claim(self, now: datetime, limit: int = 50) -> list[OutboxRow]:
-        """Take the first unsent row of each route (game and target) that is free and due, the longest due first.
+        """Take the first unsent row of each route (game and target) that is free and due, the longest due first."""
+        return (await self.take(now, limit))[0]
+
+    async def take(self, now: datetime, limit: int = 50) -> tuple[list[OutboxRow], datetime | None]:
+        """Claim rows, and tell what `next_outbox` says then.
 
         Who is told what rests on how the games stand now, whatever news have said.
         """
         owed, claimed, versions = tuple(self.owed), list[OutboxRow](), dict[str, int]()
         claim = partial(_claim, claimer=self._owner, now=now, limit=limit, carer=self.carer)
         try:
-            await self._aside((), _claim_after, owed, claim, claimed, versions)
+            due = await self._aside((), _claim_after, owed, claim, claimed, versions, self.carer)
         except StoreUnsure:  # perhaps they are claimed, and by nobody
             self.owed += [partial(_put_back, row=one.id, retry=one.due, tries=0) for one in claimed]
             raise
         del self.owed[: len(owed)]
         if self.news.shared:
             self.learn_all(versions)
-        return claimed
+        return claimed, due
 
     async def next_outbox(self) -> datetime | None:
         """When the earliest unsent, unclaimed row that leads its route may be tried; None: there is none."""
@@ -95,10 +99,12 @@ class Outbox(Hops):
         return await self._read(_behind, row)
 
     async def sent(self, row: int, message: MessageRow | None = None, along: Sequence[int] = ()) -> None:
-        """This row arrived, and those that went along; remember the message that now stands, if it needed one."""
+        """This row arrived, and those that went along; remember the message that now stands, if it needed one.
+
+        Who has sent it looks for the next one when he is back: no bell wakes him before.
+        """
         with self._known(message):
             await self._happened(partial(_sent, rows=(row, *along), message=message))
-        self.outbox_bell.ring()
 
     async def failed(self, row: int, retry: datetime) -> None:
         """This row was tried and refused; it keeps its place, and its route waits."""
@@ -334,12 +340,14 @@ def _claim_after(
     claim: Callable[[Db], list[Row]],
     claimed: list[OutboxRow],
     versions: dict[str, int],
-) -> None:
+    carer: Carer,
+) -> datetime | None:
     for work in owed:
         work(db)
     rows = claim(db)
     claimed[:] = [_row(row) for row in rows]
     versions |= {row["game"]: row["version"] for row in rows}
+    return _next_outbox(db, carer)
 
 
 def _claim(db: Db, claimer: str, now: datetime, limit: int, carer: Carer = "") -> list[Row]:

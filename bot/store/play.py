@@ -20,7 +20,7 @@ from .hops import Hops
 from .notes import write_notes
 from .outbox import post
 from .points import STANDING, find_point, find_points, legible, read_point, write_point
-from .rows import CLAUSES, CheckpointRow, EntryRow, EventRow, Move, Replay, SavedRow, Stand, WindowRow
+from .rows import CLAUSES, CheckpointRow, EntryRow, EventRow, Move, Recalled, Replay, SavedRow, Stand, WindowRow
 from .stand import after
 
 PLAYED = "(SELECT kind FROM game WHERE id = event.game)"
@@ -55,13 +55,14 @@ class Play(Hops):
         """All entries, those taken back included."""
         return await self._read(_journal, game)
 
-    async def deeds(self, game: str, seat: Seat, target: str, kind: str, last: int = 20) -> list[EntryRow]:
-        """The last entries of a seat and the rewinds among them, oldest first, those taken back too.
+    async def recalled(self, game: str, seat: Seat, target: str, kind: str, last: int = 20) -> Recalled:
+        """The last entries of a seat and the rewinds among them, oldest first, those taken back too; what was told.
 
         Only those since its newest message of this target and kind was posted, or since its last answer before that;
-        none, if nobody knows when that was.
+        none, if nobody knows when that was. Told is what stands since the first of them; where none of them is an
+        answer, all that does.
         """
-        return await self._read(_deeds, game, seat, target, kind, last)
+        return await self._read(_recalled, game, seat, target, kind, last)
 
     async def last_entry(self, game: str) -> EntryRow | None:
         """The newest entry that stands."""
@@ -288,21 +289,26 @@ def _journal(db: Db, game: str) -> list[EntryRow]:
     return [_line(row) for row in db.execute("SELECT * FROM journal WHERE game = ? ORDER BY seq", (game,))]
 
 
-def _deeds(db: Db, game: str, seat: Seat, target: str, kind: str, last: int) -> list[EntryRow]:
+def _recalled(db: Db, game: str, seat: Seat, target: str, kind: str, last: int) -> Recalled:
     card = db.execute(
         "SELECT seq FROM message WHERE game = ? AND target = ? AND kind = ? ORDER BY at DESC, id DESC LIMIT 1",
         (game, target, kind),
     ).fetchone()
-    if card is not None and card["seq"] is None:  # after a seq that nobody knows there is nothing
-        return []
+    unknown = card is not None and card["seq"] is None  # after a seq that nobody knows there is nothing
+    posted = card["seq"] if card and not unknown else -1
+    entries = [] if unknown else _deeds(db, game, seat, posted, last)
+    answered = any(row.entry.kind == "answer" for row in entries)
+    return Recalled(entries, _events(db, game, entries[0].entry.seq - 1 if answered else -1, None), posted)
+
+
+def _deeds(db: Db, game: str, seat: Seat, posted: int, last: int) -> list[EntryRow]:
     answer = db.execute(
         "SELECT seq FROM journal WHERE game = ? AND seat = ? AND kind = 'answer' ORDER BY seq DESC LIMIT 1",
         (game, seat),
     ).fetchone()
-    since = min(card["seq"] if card else -1, answer["seq"] - 1 if answer else -1)
     rows = db.execute(
         "SELECT * FROM journal WHERE game = ? AND seq > ? AND (seat = ? OR kind = 'rewind') ORDER BY seq DESC LIMIT ?",
-        (game, since, seat, last),
+        (game, min(posted, answer["seq"] - 1 if answer else -1), seat, last),
     )
     return [_line(row) for row in rows][::-1]
 

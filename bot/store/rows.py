@@ -485,3 +485,12 @@ class Replay:
     checkpoint: Checkpoint
     entries: Sequence[Entry]
     versions: Sequence[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Recalled:
+    """A seat's last entries, what was told since the first answer among them, and when its card was posted (-1)."""
+
+    entries: Sequence[EntryRow]
+    told: Sequence[EventRow]
+    posted: int

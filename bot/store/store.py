@@ -31,6 +31,7 @@ from .rows import (
     OutboxRow,
     Parcel,
     ParleyRow,
+    Recalled,
     Replay,
     RoadRow,
     SavedRow,
@@ -61,6 +62,7 @@ __all__ = [
     "OutboxRow",
     "Parcel",
     "ParleyRow",
+    "Recalled",
     "Replay",
     "RoadRow",
     "SavedRow",
@@ -201,8 +203,8 @@ class Store(Starts, Protocol):
         """All entries, those taken back included."""
         ...
 
-    async def deeds(self, game: str, seat: Seat, target: str, kind: str, last: int = 20) -> list[EntryRow]:
-        """A seat's last entries since its newest such message or its last answer, oldest first; those undone too."""
+    async def recalled(self, game: str, seat: Seat, target: str, kind: str, last: int = 20) -> Recalled:
+        """A seat's last entries since its newest such message or its last answer, and what was told since."""
         ...
 
     async def last_entry(self, game: str) -> EntryRow | None:
@@ -335,6 +337,10 @@ class Store(Starts, Protocol):
 
     async def claim(self, now: datetime, limit: int = 50) -> list[OutboxRow]:
         """Take the first unsent row of each route (game and target) that is free and due, the longest due first."""
+        ...
+
+    async def take(self, now: datetime, limit: int = 50) -> tuple[list[OutboxRow], datetime | None]:
+        """The same, and what `next_outbox` says then."""
         ...
 
     async def next_outbox(self) -> datetime | None:

@@ -1,13 +1,14 @@
-"""Memory that pictures took goes back to the system, where the C library can be told so."""
+"""Memory that pictures took goes back to the system, where the C library can be told so; garbage waits longer."""
 
 from __future__ import annotations
 
 import ctypes
+import gc
 from typing import Any
 
 import pytest
 
-from bot.base.memory import LARGE, MMAP_THRESHOLD, give_back_what_is_large
+from bot.base.memory import LARGE, MMAP_THRESHOLD, SELDOM, give_back_what_is_large, look_for_garbage_seldom
 
 
 class Library:
@@ -39,3 +40,15 @@ def test_where_no_library_is_found_nothing_happens(trouble: type[Exception], mon
 def test_a_library_that_cannot_be_told_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ctypes, "CDLL", lambda _: object())
     give_back_what_is_large()
+
+
+def test_garbage_is_looked_for_seldom_and_found_all_the_same() -> None:
+    """As often as Python does by itself, one press in a hundred waits for a look at all there is."""
+    before = gc.get_threshold()
+    try:
+        look_for_garbage_seldom()
+        assert gc.isenabled()
+        assert gc.get_threshold() == SELDOM
+        assert all(ours >= pythons > 0 for ours, pythons in zip(SELDOM, (700, 10, 10), strict=True))
+    finally:
+        gc.set_threshold(*before)

@@ -39,6 +39,21 @@ async def test_a_route_is_sent_in_order_and_routes_do_not_wait_for_each_other(pl
         assert await store.unsent() == 4
 
 
+async def test_who_claims_is_told_when_there_is_more(place: Place) -> None:
+    """What a look of its own would find afterwards."""
+    async with opened(place) as store:
+        await lobby(store)
+        await store.post("salt22", [LOG[0], CARD, LOG[1]], NOW)
+        (row,), due = await store.take(NOW, 1)
+        assert due == await store.next_outbox() == NOW
+        (card,), due = await store.take(NOW)
+        assert due is await store.next_outbox() is None, "the next of a route waits for the one under way"
+        await store.put_off(card.id, NOW + SOON)
+        assert await store.take(NOW) == ([], NOW + SOON)
+        await store.sent(row.id)
+        assert [one.parcel for one in (await store.take(NOW))[0]] == [LOG[1]]
+
+
 async def test_a_motion_stands_above_what_came_of_it_and_below_what_came_before(place: Place) -> None:
     """Its card and the results stand in one channel: three motions in a row were told in the order of the routes."""
     one, two = (Parcel("public", "ballot", "ballot", str(number), merge=True) for number in (1, 2))

@@ -290,8 +290,8 @@ async def test_a_write_to_one_game_leaves_what_is_known_of_others(place: Place) 
     async with opened(place) as store:
         for name in ("salt22", "other2"):
             await lobby(store, name)
+        await store.seats("other2")  # how it stands is not known yet, and would tell
         mine, other = await store.stand("salt22"), await store.stand("other2")
-        await store.seats("other2")
         await store.note("salt22", NOW, [NoteRow("salt22", "x", "y")])
         assert (store.known_stand("salt22"), store.known_stand("other2")) == (None, other)
         assert "other2" in store.kept

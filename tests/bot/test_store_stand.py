@@ -13,8 +13,9 @@ import pytest
 
 from bot.base.errors import Conflict
 from bot.base.places import Place
-from bot.store import play
-from bot.store.games import find_stand
+from bot.store import games, play
+from bot.store.games import find_game, find_stand
+from bot.store.hops import Hops
 from bot.store.store import Move, NoteRow, SavedRow, Stand
 from games.kernel import Window
 from games.playout import choose
@@ -114,3 +115,24 @@ async def test_a_game_at_random_with_intentions(place: Place, told: Told, seed: 
                 await tables.save(game, seat, posted.ref, posted.rev, raw, user(seat))
             await tables.submit(game, seat, posted.ref, posted.rev, raw, user(seat))
     assert sum(told) > 0.7 * len(told)
+
+
+async def test_who_knows_how_a_game_stands_knows_the_game_and_its_seats(
+    place: Place, told: Told, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(place) as store:
+        await lobby(store)
+        await store.commit(start())
+        await store.commit(act(0))
+        written = await store._read(find_game, "salt22"), await store._read(games._seats, "salt22")
+        stand = await store.stand("salt22")
+        with monkeypatch.context() as silent:
+            silent.delattr(Hops, "_read")
+            assert (await store.find_game("salt22"), await store.seats("salt22")) == written
+        assert stand is not None
+        assert stand.game == written[0]
+        await store.change_game("salt22", NOW, title="Other")
+        row = await store.find_game("salt22")
+        assert row is not None
+        assert row.title == "Other"
+    assert told

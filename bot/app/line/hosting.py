@@ -10,6 +10,7 @@ import typer
 from bot.app.line.kit import Command, OtherDatabase, place_of
 from bot.app.pulse import Beating, pulse_of
 from bot.base import log, loop, settings
+from bot.base.memory import look_for_garbage_seldom
 from bot.base.version import VERSION
 
 
@@ -18,6 +19,7 @@ def run() -> None:
     chosen = settings.read()
     log.configure(chosen.log_level, chosen.log_form)
     _ = chosen.token
+    look_for_garbage_seldom()
     from bot.app.serve import serve  # noqa: PLC0415 - the other commands do without discord.py, which is slow to load
 
     loop.run(serve(chosen))

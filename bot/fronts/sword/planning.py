@@ -89,12 +89,11 @@ def prepared(posted: Posted, look: Look) -> Draft:
 # What may be added
 
 
-def groups(posted: Posted, look: Look) -> list[Group]:
+def groups(posted: Posted, look: Look) -> Iterator[Group]:
     """A play; what is asked in it; what is done instead; what makes it void; back; to be asked."""
     draft = prepared(posted, look)
-    if not draft.chosen:
-        return [*_plays(posted, look, draft), Group(_ways(look.voice, draft))]
-    return [*_more(posted, look, draft), Group(_ways(look.voice, draft))]
+    yield from (_more if draft.chosen else _plays)(posted, look, draft)
+    yield Group(_ways(look.voice, draft))
 
 
 def _rehearsed(posted: Posted, play: Play) -> Rehearsal:
@@ -181,9 +180,9 @@ def _next(words: Sequence[str], word: str) -> str:
     return words[(words.index(word) + 1) % len(words)]
 
 
-def shortcuts(posted: Posted, look: Look) -> Sequence[Shortcut]:
-    """All of them, in the order of the card."""
-    return [one for group in groups(posted, look) for one in group.likely]
+def shortcuts(posted: Posted, look: Look) -> Iterator[Shortcut]:
+    """All of them, in the order of the card; what stands behind the one that is wanted is not played out."""
+    return (one for group in groups(posted, look) for one in group.likely)
 
 
 def steps(look: Look, posted: Posted, raw: Raw) -> Sequence[Step]:

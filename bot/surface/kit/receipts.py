@@ -120,20 +120,13 @@ class Receipts:
         held = stand.seats.get(seat) if stand and seat else None
         if stand is None or held is None:
             return Past()
-        rows, said = await self.store.deeds(game, held.seat, f"dm:{seat}", "decisions"), _said(stand, held)
-        answered = any(row.entry.kind == "answer" for row in rows)
-        told = await self.store.events(game, rows[0].entry.seq - 1 if answered else -1)
-        posted = await self._posted(game, held.seat)
-        own = [row for row in _counted(rows, held) if row.entry.seq > posted or row.at >= said]
+        found, said = await self.store.recalled(game, held.seat, f"dm:{seat}", "decisions"), _said(stand, held)
+        told = found.told
+        own = [row for row in _counted(found.entries, held) if row.entry.seq > found.posted or row.at >= said]
         since = max((row.entry.seq for row in own if row.entry.kind == "answer"), default=-1)
         heard = [one for one in told if one.seq >= since and one.reaches(seat) and one.at >= said]
         deeds = [await self._deed(game, row, told) for row in own]
         return Past(deeds, since, heard, await self._stood(stand.game, held.seat, heard), told)
-
-    async def _posted(self, game: str, seat: Seat) -> int:
-        """The last act before the newest card of the seat was posted; -1: it has none."""
-        found = await self.store.messages(game, f"dm:{seat}", "decisions")
-        return -1 if not found or found[-1].seq is None else found[-1].seq
 
     async def _deed(self, game: str, row: EntryRow, told: Sequence[EventRow]) -> Deed:
         entry, undone = row.entry, row.undone_by is not None

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Final, TypeAlias
 
 from bot.base.errors import IllegalAnswer, NotOpen
 from bot.base.parts import Parts
 from bot.base.text import clip
+from bot.surface.kit.address import is_number
 from bot.surface.kit.answers import is_split
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import MENU, OPTION, ROW, Item, Menu, Panel, button, buttons, words
@@ -44,13 +46,18 @@ class Shortcut:
         return digest(json.dumps(self.raw, sort_keys=True), size=4)
 
 
-Shortcuts: TypeAlias = Callable[[Posted, Look], Sequence[Shortcut]]
+Shortcuts: TypeAlias = Callable[[Posted, Look], Iterable[Shortcut]]
+"""What a game offers, one after the other: those behind the one that was pressed need not be found."""
 SHORTCUTS: Parts[Mapping[str, Shortcuts]] = Parts({})
 """By the kind of decision."""
 
 
 def shortcuts(posted: Posted, look: Look) -> Sequence[Shortcut]:
     """Those of a decision: of the game, else of its form."""
+    return [*_one_by_one(posted, look)]
+
+
+def _one_by_one(posted: Posted, look: Look) -> Iterable[Shortcut]:
     own = SHORTCUTS.of(look.game.kind).get(posted.decision.kind)
     return own(posted, look) if own else all_to_one(posted, look)
 
@@ -100,10 +107,10 @@ def lit(one: Asked, likely: Shortcut) -> bool:
 def pressed(posted: Posted, look: Look, said: str) -> Shortcut:
     """The one that was pressed: "2.1f3a". NotOpen: it is another by now; IllegalAnswer: there is none."""
     place, _, mark = said.partition(".")
-    able = shortcuts(posted, look)
-    if not place.isascii() or not place.isdigit() or int(place) >= len(able):
+    number = int(place) if is_number(place) else None
+    found = None if number is None else next(islice(_one_by_one(posted, look), number, None), None)
+    if found is None:
         raise IllegalAnswer("choice.unknown", option=said[:80])
-    found = able[int(place)]
     if found.mark != mark:
         raise NotOpen("decision.stale")
     return found

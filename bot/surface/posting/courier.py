@@ -84,26 +84,27 @@ class Courier:
         while True:
             self.calm.clear()
             await self._step_back()
-            for row in await self._next():
+            rows, due = await self._next()
+            for row in rows:
                 task = asyncio.create_task(self.deliver(row), name=f"parcel {row.nonce}")
                 self._running.add(task)
                 task.add_done_callback(self._done)
             if not self._running:
                 self.calm.set()
-            await self._rest()
+            await self._rest(self._not_before(due))
 
-    async def _next(self) -> Sequence[OutboxRow]:
-        """What is to be sent now; while the road is closed, one parcel that asks whether it is open."""
+    async def _next(self) -> tuple[Sequence[OutboxRow], datetime | None]:
+        """What is to be sent now, and when others are; while the road is closed, one that asks whether it is open."""
         store, now = self.surface.store, self.surface.time.now()
         if self.road.closed is None:
-            return await store.claim(now)
+            return await store.take(now)
         if self._running or now < self.road.asks(now):
-            return []
-        asking = await store.claim(now, limit=1)
+            return (), await store.next_outbox()
+        asking, due = await store.take(now, limit=1)
         self.road.asking = asking[0].id if asking else None
         if not asking and not await store.unsent():
             await self.road.open(None)
-        return asking
+        return asking, due
 
     async def _step_back(self) -> None:
         """Presses are answered first; but others do not wait longer than a blink."""
@@ -111,9 +112,8 @@ class Courier:
             async with asyncio.timeout(BLINK):
                 await self.surface.lull.wait()
 
-    async def _rest(self) -> None:
+    async def _rest(self, due: datetime | None) -> None:
         """Until rows have changed, or one that had to wait is due."""
-        due = await self._due()
         waits = [asyncio.ensure_future(self.surface.store.outbox_bell.wait())]
         if due is not None:
             waits.append(asyncio.ensure_future(self.surface.time.sleep_until(due)))
@@ -126,7 +126,10 @@ class Courier:
 
     async def _due(self) -> datetime | None:
         """When the next parcel goes out; None: there is none."""
-        due = await self.surface.store.next_outbox()
+        return self._not_before(await self.surface.store.next_outbox())
+
+    def _not_before(self, due: datetime | None) -> datetime | None:
+        """The same while the road is closed: nothing goes out before somebody asks whether it is open."""
         return due if due is None or self.road.closed is None else max(due, self.road.asks(self.surface.time.now()))
 
     def _done(self, task: asyncio.Task[None]) -> None:

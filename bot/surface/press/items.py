@@ -6,7 +6,6 @@ always answers: find the game, check seat, revision and legality, commit, show.
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Awaitable, Callable, Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
@@ -163,7 +162,7 @@ class Reception:
 
     surface: Surface
     last: dict[int, tuple[float, int, str]] = field(default_factory=dict[int, tuple[float, int, str]])
-    known: deque[int] = field(default_factory=lambda: deque[int](maxlen=LAST))
+    known: dict[int, None] = field(default_factory=dict[int, None])
     under_way: int = 0
     answering: int = 0
     leaving: bool = False
@@ -207,7 +206,7 @@ class Reception:
         """Do it, or say why not; one that Discord tells of again is being answered already."""
         if press.reply.interaction.id in self.known:
             return
-        self.known.append(press.reply.interaction.id)
+        self._know(press.reply.interaction.id)
         if self.leaving:
             with self.busy():
                 await self._tell(press.reply, "error-leaving")
@@ -237,6 +236,12 @@ class Reception:
                 self.answering -= 1
                 if not self.answering:
                     self.surface.lull.set()
+
+    def _know(self, interaction: int) -> None:
+        """Discord may tell of it once more; of those long past it does not."""
+        self.known[interaction] = None
+        if len(self.known) > LAST:
+            del self.known[next(iter(self.known))]
 
     @contextmanager
     def busy(self) -> Generator[None]:

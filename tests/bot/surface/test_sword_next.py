@@ -7,15 +7,18 @@ from typing import Any
 
 import pytest
 
+from bot.base.errors import IllegalAnswer
 from bot.base.text import languages
 from bot.fronts.sword import card_ordering, planning
 from bot.surface.kit import cards
 from bot.surface.kit.answers import told_of
 from bot.surface.kit.present import present
-from bot.surface.kit.shortcuts import shortcuts
+from bot.surface.kit.shortcuts import pressed, shortcuts
 from bot.surface.press.steps import Choose, Save
 from games.kernel import Posted, Table, chairs
 from games.sword.minds import Planner, Round
+from games.sword.next_action import choice_of
+from games.sword.rehearsal import Rehearsal
 from tests.bot.surface.limits import sendable
 from tests.bot.surface.looks import seen
 from tests.bot.surface.test_sword import IDS, begun
@@ -89,3 +92,21 @@ def test_cards_on_order_fit_on_their_card(seats: int, language: str) -> None:
         for one in likely:
             posted.decision.choice.read(one.raw)
             assert not IDS.search(told_of(look.voice, posted, one.raw))
+
+
+def test_what_stands_behind_the_play_that_was_pressed_is_not_played_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """SR-5.4.1: each of those takes some milliseconds."""
+    table, posted, _ = next(said(3))
+    look = seen(table, chairs(3), posted.decision.seat)
+    first = shortcuts(posted, look)[0]
+    played = list[Any]()
+
+    def counted(posted: Posted, play: planning.Play) -> Rehearsal:
+        played.append(play)
+        return choice_of(posted.decision).rehearse([(kind, raw) for kind, raw in play])
+
+    monkeypatch.setattr(planning, "_rehearsed", counted)
+    assert pressed(posted, look, f"0.{first.mark}") == first
+    assert played == [[]]
+    with pytest.raises(IllegalAnswer):
+        pressed(posted, look, f"999.{first.mark}")
