@@ -7,7 +7,7 @@ left in this Senate.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
@@ -138,8 +138,18 @@ def called(view: RepublicView, text: str) -> list[str]:
 
 @once
 def spurners(view: RepublicView) -> list[Seat]:
-    """RC-9.0.8, RR-1.09.131: the factions that were named in what was defeated in this Senate, and did not help it."""
-    return [seat for names in defeated(view) for seat in owners(view, names) if seat != me(view)]
+    """RC-9.0.8, RR-1.09.131: the factions that were named in what was defeated in this Senate, and did not help it.
+
+    Who voted how is forgotten: nobody is blamed where all of them together with one's own votes were not enough.
+    """
+    named = [{*owners(view, names)} - {me(view)} for names in defeated(view)]
+    return [seat for whose in named if enough(view, whose) for seat in sorted(whose)]
+
+
+def enough(view: RepublicView, others: Collection[Seat]) -> bool:
+    """RC-9.0.11, RR-1.09.14: whether the votes of these and one's own are more than those of all others."""
+    votes = sum(view.factions[seat].votes for seat in (me(view), *sorted(others)))
+    return 2 * votes > sum(one.votes for one in view.factions.values())
 
 
 NAMED: Final = re.compile("[=/]")

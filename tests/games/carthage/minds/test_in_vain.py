@@ -126,6 +126,17 @@ def test_a_pair_passes_though_one_of_the_two_is_voted_against_by_his_own(play: P
     assert coalitions.promising(own, view, ("fam-adherbal", "fam-carthalo"), 5)
 
 
+@clause("RC-9.0.11")
+@pytest.mark.parametrize(("gone", "blamed"), [((8,), ["triangle"]), ((), [])])
+def test_nobody_is_blamed_for_a_defeat_that_his_votes_could_not_avert(
+    gone: tuple[int, ...], blamed: list[str], play: Play
+) -> None:
+    """Two who had voted for posts of theirs, in vain, were counted on no more: so the leader was given the chair."""
+    session(play, "senate.suffetes", *map(away, gone))
+    play.g.senate.defeated.append("suffetes:fam-adherbal fam-bomilcar")
+    assert coalitions.spurners(see.view(play.g, Seat("diamond"))) == blamed
+
+
 def test_who_was_not_counted_on_has_left_nobody_in_the_lurch(play: Play) -> None:
     session(play, "senate.suffetes")
     names = ("fam-adherbal", "fam-carthalo")
