@@ -43,6 +43,21 @@ def test_of_generals_as_good_rather_who_is_further_from_victory(hanno: int, lead
         assert next(leaders(view, offer, ()))[0] == leads
 
 
+def free(g: Carthage) -> None:
+    """Nobody is in the Committee."""
+    for one in g.committee.values():
+        one.member = ""
+
+
+@clause("RC-9.0.13", "RC-9.6.1")
+@pytest.mark.parametrize(("own", "leads"), [(19, "fam-gisco"), (3, "fam-bomilcar")])
+def test_who_is_ahead_of_all_names_another_who_leads_as_well(own: int, leads: str, play: Play) -> None:
+    """All others would refuse one of his own; that costs 1 INF, and the War is not met."""
+    session(play, "senate.business", law("law-separation-of-powers"), influence(1, own), free)
+    offer: dict[str, Any] = {"commanders": [["fam-bomilcar", "fam-gisco"], 1, 1], "at": "massilian-war"}
+    assert next(leaders(see.view(play.g, Seat("diamond")), offer, ())) == [leads]
+
+
 @clause("RC-8.8.2a")
 @pytest.mark.parametrize(
     ("more", "times", "met"),
