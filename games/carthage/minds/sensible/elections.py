@@ -7,7 +7,7 @@ from functools import partial
 from itertools import combinations
 from typing import Any
 
-from games.carthage.minds.sensible.army import desperate, generals_only
+from games.carthage.minds.sensible.army import HARBOR, desperate, generals_only
 from games.carthage.minds.sensible.campaign import foreseen
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, offered, options
 from games.carthage.minds.sensible.interests import (
@@ -29,6 +29,7 @@ from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
 from games.republic.minds import coalitions, elections
+from games.republic.minds.campaign import raised
 from games.republic.minds.memory import remembered, shuns
 from games.republic.minds.outlook import decides_alone, is_mine, leads, me, mine, rivals, senators_of
 from games.republic.minds.temper import because, thinks_of
@@ -354,15 +355,23 @@ def feared_by_oratory(view: CarthageView) -> bool:
 def shared(
     view: CarthageView, form: Mapping[str, list[str]], turn: list[Seat], own: int, key: Callable[[SenatorView], float]
 ) -> dict[str, str]:
-    """The own faction gets so many seats, then one ally, or two in turn, the others; of each who comes first by key."""
+    """The own faction gets so many seats, then one ally, or two in turn, the others; of each who comes first by key.
+
+    RC-9.5.5a: the Harbor Master's before all, if Fleets are to be raised.
+    """
     named: dict[str, str] = {}
-    for number, (post, names) in enumerate(form.items()):
-        able = [view.senators[name] for name in names if name != "none" and name not in named.values()]
+    for number, post in enumerate(sorted(form, key=lambda post: post != HARBOR or not shipping(view))):
+        able = [view.senators[name] for name in form[post] if name != "none" and name not in named.values()]
         at = 1 + max(0, number - own) % (len(turn) - 1)
         order = turn if number < own else [*turn[at:], *turn[1:at], turn[0]]
         first = min(able, key=lambda one: (rank(order, one.faction), key(one)), default=None)
         named[post] = first.id if first else "none"
-    return named
+    return {post: named[post] for post in form}
+
+
+def shipping(view: CarthageView) -> bool:
+    """RC-9.5.5a: whether one will raise Fleets in this Senate, for each of which the Harbor Master has 1T."""
+    return raised(foreseen(view).orders, view.army.fleets)[1] > 0
 
 
 def rank(order: list[Seat], seat: Seat | None) -> int:
