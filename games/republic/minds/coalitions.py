@@ -13,7 +13,7 @@ from typing import Final, Generic, TypeVar
 
 from games.kernel import Seat
 from games.republic.minds.memory import AGAINST, silent_in_votes
-from games.republic.minds.outlook import decides_alone, me
+from games.republic.minds.outlook import decides_alone, me, standing
 from games.republic.minds.temper import once
 from games.republic.seen.senate import MotionView
 from games.republic.seen.view import RepublicView
@@ -235,10 +235,15 @@ def outbid(own: Interests[V], view: V, names: Sequence[str], points: int) -> boo
 
 
 def best_first(own: Interests[V], view: V, shares: Iterable[Sequence[str]], points: int) -> list[Sequence[str]]:
-    """What is most worth proposing first; of two alike what gives no rival more than another."""
+    """What is most worth proposing first; of two alike what gives no rival more than another.
 
-    def worth(names: Sequence[str]) -> tuple[float, int]:
-        return prospect(own, view, points, names), len({*owners(view, names)})
+    Then what is for who is further from victory.
+    """
+
+    def worth(names: Sequence[str]) -> tuple[float, int, int]:
+        whose = {*owners(view, names)}
+        risen = sum(standing(view.factions[seat]) for seat in whose - {me(view)})
+        return prospect(own, view, points, names), len(whose), -risen
 
     return sorted(shares, key=worth, reverse=True)
 

@@ -118,6 +118,15 @@ def test_who_can_name_none_of_his_own_gives_no_rival_both_offices(play: Play) ->
         assert coalitions.best_first(own, view, ways, 5) == [one_each, both]
 
 
+@pytest.mark.parametrize(("high", "first"), [(12, "fam-adherbal"), (10, "fam-malchus")])
+def test_of_two_alike_who_is_further_from_victory_is_named(high: int, first: str, play: Play) -> None:
+    """RC-9.2: the second of all had a seat, and 3 INF, that the third would have had by as many votes."""
+    session(play, "senate.suffetes", influence(high, 20))
+    view, own = see.view(play.g, Seat("diamond")), interests()
+    for ways in ([("fam-adherbal",), ("fam-malchus",)], [("fam-malchus",), ("fam-adherbal",)]):
+        assert coalitions.best_first(own, view, ways, 3)[0] == (first,)
+
+
 def test_a_pair_passes_though_one_of_the_two_is_voted_against_by_his_own(play: Play) -> None:
     """RC-9.0.11: who had half of the votes got both offices, for whoever else was named was against his colleague."""
     session(play, "senate.suffetes", *map(away, (4, 8, 12)))
