@@ -184,7 +184,7 @@ def looming(view: CarthageView, war: str) -> bool:
 def leaders(view: CarthageView, offer: Offer, led: Sequence[str]) -> Iterator[list[str]]:
     """One, one's own before the better, the Home Suffete last; in a Crisis two, one of them a Suffete.
 
-    RC-9.6.1, 10.2.11: of others as good rather who is further from victory.
+    RC-9.6.1, 10.2.11: of others as good rather who is further from victory, or from a rule for life.
     RC-9.5.1: when who presides leaves the Senate is over: he stays as long as it may have to sue for peace.
     RC-9.11: the Home Suffete goes only after or with the Marine Suffete, as long as that one is there.
     RC-9.10.2: nobody whom the victory would bring near a rule for life, if the Senate would not have it.
@@ -199,6 +199,7 @@ def leaders(view: CarthageView, offer: Offer, led: Sequence[str]) -> Iterator[li
             electable(view, one, GENERAL),
             -one.military,
             raised_with(view, one),
+            0 if is_mine(view, one.id) else one.influence,
         ),
     )
     able = [one for one in able if one.id != view.hrao or not endangered(view)]

@@ -43,6 +43,20 @@ def test_of_generals_as_good_rather_who_is_further_from_victory(hanno: int, lead
         assert next(leaders(view, offer, ()))[0] == leads
 
 
+@clause("RC-9.6.1", "RC-9.10.1")
+@pytest.mark.parametrize(("mago", "leads"), [(13, "fam-bomilcar"), (3, "fam-mago")])
+def test_of_one_faction_s_generals_rather_who_is_further_from_a_rule_for_life(
+    mago: int, leads: str, play: Play
+) -> None:
+    """Units were raised for one, and the other sent, who was as good: he came to 21 INF by it."""
+    session(play, "senate.business", law("law-separation-of-powers"), influence(1, mago), free)
+    numbered(play.g, 1).office = ""
+    view, names = see.view(play.g, Seat("square")), ["fam-mago", "fam-bomilcar"]
+    for able in (names, names[::-1]):
+        offer: dict[str, Any] = {"commanders": [able, 1, 1], "at": "massilian-war"}
+        assert next(leaders(view, offer, ())) == [leads]
+
+
 def free(g: Carthage) -> None:
     """Nobody is in the Committee."""
     for one in g.committee.values():
