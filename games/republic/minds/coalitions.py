@@ -228,10 +228,14 @@ def willing(own: Interests[V], view: V, seat: Seat, names: Sequence[str], points
 
 def outbid(own: Interests[V], view: V, names: Sequence[str], points: int) -> bool:
     """RC-9.0.10, RR-1.09.141: whether those against such posts could and would add so many votes that they fail."""
+    return view.factions[me(view)].votes + cast(own, view, names, points) <= added(own, view, names, points)
+
+
+def added(own: Interests[V], view: V, names: Sequence[str], points: int) -> int:
+    """RC-9.0.10, RR-1.09.141: the votes that those against such posts could and would buy."""
     costs = {one.seat: -brings(own, view, one.seat, names, points) for one in view.factions.values() if one.votes}
     foes = [seat for seat, harm in costs.items() if seat != me(view) and harm >= -AGAINST]
-    added = sum(int(min(own.purse(view, seat), costs[seat])) for seat in foes)
-    return view.factions[me(view)].votes + cast(own, view, names, points) <= added
+    return sum(int(min(own.purse(view, seat), costs[seat])) for seat in foes)
 
 
 def best_first(own: Interests[V], view: V, shares: Iterable[Sequence[str]], points: int) -> list[Sequence[str]]:

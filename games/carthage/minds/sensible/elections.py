@@ -21,6 +21,7 @@ from games.carthage.minds.sensible.interests import (
     rescuing,
     settles,
     share,
+    spendable,
     twos,
 )
 from games.carthage.minds.sensible.outlook import active, champion, electable, enabling, menace, turns_left
@@ -282,6 +283,7 @@ def best(view: CarthageView, ways: list[dict[str, str]]) -> Iterator[Raw]:
     by_names = {tuple(way.values()): way for way in reversed(ways) if not worse_than_left(view, [*way.values()])}
     ranked = coalitions.best_first(INTERESTS, view, list(by_names), MEMBER)
     passing = [names for names in ranked if coalitions.promising(INTERESTS, view, names, MEMBER)]
+    passing = [names for names in passing if not defied(view, names)]
     passing.sort(key=lambda names: (decides_for_another(view, names), not any(is_mine(view, name) for name in names)))
     yield from (dict(zip(by_names[tuple(one)], gathered(view, one, passing), strict=True)) for one in passing[:1])
     for names in [*passing, *(one for one in ranked if one not in passing and dared(view, one))]:
@@ -317,6 +319,13 @@ def shouted_down(view: CarthageView, names: Sequence[str]) -> bool:
     """RC-9.0.13: whether nobody else is for these seats, and all others are against them: that costs who presides."""
     others = sum(one.votes for seat, one in view.factions.items() if seat != me(view))
     return coalitions.cast(INTERESTS, view, names, MEMBER) <= -others
+
+
+def defied(view: CarthageView, names: Sequence[str]) -> bool:
+    """RC-9.0.13, 9.0.10: whether all others are against these seats, and outbid what one would pay for them."""
+    votes, own = coalitions.cast(INTERESTS, view, given(names), MEMBER), view.factions[me(view)].votes
+    paid = min(spendable(view, me(view)), share(view, names, MEMBER))
+    return shouted_down(view, names) and own + paid + votes <= coalitions.added(INTERESTS, view, given(names), MEMBER)
 
 
 def worse_than_left(view: CarthageView, names: Sequence[str]) -> bool:

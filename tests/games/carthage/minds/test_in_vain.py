@@ -83,6 +83,16 @@ def test_while_wars_press_nobody_asks_for_a_seat_that_all_others_refuse_him(play
     assert owners(play, named) != {"diamond"}
 
 
+@clause("RC-9.0.10", "RC-9.0.13")
+@pytest.mark.parametrize(("theirs", "ours"), [(0, True), (9, False)])
+def test_no_seat_is_bought_that_all_others_refuse_and_outbid(theirs: int, ours: bool, play: Play) -> None:
+    """10T were meant for one; a rival bought five votes more against it, and it cost 1 INF."""
+    money = purse(30, 1), purse(theirs, 6, 7, 12)
+    session(play, "senate.committee", office(8, "censor-of-morals"), treasurer_sought, influence(1, 20), *money)
+    named = says(play, "diamond", "senate.committee") or {}
+    assert ("diamond" in owners(play, named)) == ours
+
+
 @pytest.mark.parametrize(
     "proposal",
     [
@@ -178,7 +188,7 @@ def test_what_stands_in_the_place_of_two_seats_leaves_them_the_votes_they_need()
         for seat in ("state-treasurer", "censor-of-morals"):
             g.committee[seat].member = ""
 
-    play = meeting("senate.committee", purse(40, *range(1, 13)), influence(1, 4), two)
+    play = meeting("senate.committee", purse(40, 1, 5, 9), influence(1, 4), two)
     said, view = says(play, "diamond", "senate.programme"), see.view(play.g, Seat("diamond"))
     named = [name for name in said["motions"][0][0]["terms"].values() if name != "none"]
     assert owners(play, dict(enumerate(named))) == {"diamond"}
