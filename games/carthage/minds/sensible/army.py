@@ -209,13 +209,20 @@ def leaders(view: CarthageView, offer: Offer, led: Sequence[str]) -> Iterator[li
     first = able if generals_only(view) else [one for one in able if one.office.endswith("suffete")]
     named = [[one.id] for one in sorted(first, key=at_home)]
     if most > 1:
-        named += [[one.id, other.id] for one in first for other in able if other is not one]
+        pairs = [(one, other) for one in first for other in able if other is not one]
+        named += [[one.id, other.id] for one, other in pairs if not doubled(view, one, other)]
     yield from (names for names in named if not left_behind(view, [*led, *names]) and not refused(view, names))
 
 
 def refused(view: CarthageView, names: Sequence[str]) -> bool:
     """RC-9.0.13, 9.10.1: whether all others are against sending these, lest one of one's own be elected for life."""
     return not (decides_alone(view) or decided(view)) and enabling(view, me(view), names)
+
+
+def doubled(view: CarthageView, one: SenatorView, other: SenatorView) -> bool:
+    """RC-9.5.7, 10.2.11: whether both are of the rival who is ahead of all, who would gain twice by one victory."""
+    ahead = one.faction == other.faction != me(view) and first_of_all(view, one.faction)
+    return ahead and not (tottering(view) or decided(view))
 
 
 def envied(view: CarthageView, one: SenatorView) -> bool:

@@ -57,6 +57,18 @@ def test_of_one_faction_s_generals_rather_who_is_further_from_a_rule_for_life(
         assert next(leaders(view, offer, ())) == [leads]
 
 
+@clause("RC-9.5.7", "RC-10.2.11")
+@pytest.mark.parametrize(("mago", "together"), [(30, False), (3, True)])
+def test_no_two_of_who_is_ahead_of_all_lead_together(mago: int, together: bool, play: Play) -> None:
+    """Who had 14 INF sent two generals of who had 39, and he came to 49: another with one of them had 55, not 62 %."""
+    session(play, "senate.business", law("law-separation-of-powers"), influence(1, mago), influence(9, 4), free)
+    numbered(play.g, 1).office = ""
+    offer: dict[str, Any] = {"commanders": [["fam-mago", "fam-bomilcar", "fam-gisco"], 1, 2], "at": "massilian-war"}
+    named = list(leaders(see.view(play.g, Seat("square")), offer, ()))
+    assert (["fam-bomilcar", "fam-mago"] in named) == together
+    assert ["fam-bomilcar", "fam-gisco"] in named
+
+
 def free(g: Carthage) -> None:
     """Nobody is in the Committee."""
     for one in g.committee.values():
