@@ -7,13 +7,13 @@ left in this Senate.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
 from games.kernel import Seat
 from games.republic.minds.memory import AGAINST, silent_in_votes
-from games.republic.minds.outlook import decides_alone, me
+from games.republic.minds.outlook import decides_alone, me, standing
 from games.republic.minds.temper import once
 from games.republic.seen.senate import MotionView
 from games.republic.seen.view import RepublicView
@@ -138,8 +138,18 @@ def called(view: RepublicView, text: str) -> list[str]:
 
 @once
 def spurners(view: RepublicView) -> list[Seat]:
-    """RC-9.0.8, RR-1.09.131: the factions that were named in what was defeated in this Senate, and did not help it."""
-    return [seat for names in defeated(view) for seat in owners(view, names) if seat != me(view)]
+    """RC-9.0.8, RR-1.09.131: the factions that were named in what was defeated in this Senate, and did not help it.
+
+    Who voted how is forgotten: nobody is blamed where all of them together with one's own votes were not enough.
+    """
+    named = [{*owners(view, names)} - {me(view)} for names in defeated(view)]
+    return [seat for whose in named if enough(view, whose) for seat in sorted(whose)]
+
+
+def enough(view: RepublicView, others: Collection[Seat]) -> bool:
+    """RC-9.0.11, RR-1.09.14: whether the votes of these and one's own are more than those of all others."""
+    votes = sum(view.factions[seat].votes for seat in (me(view), *sorted(others)))
+    return 2 * votes > sum(one.votes for one in view.factions.values())
 
 
 NAMED: Final = re.compile("[=/]")
@@ -218,17 +228,26 @@ def willing(own: Interests[V], view: V, seat: Seat, names: Sequence[str], points
 
 def outbid(own: Interests[V], view: V, names: Sequence[str], points: int) -> bool:
     """RC-9.0.10, RR-1.09.141: whether those against such posts could and would add so many votes that they fail."""
+    return view.factions[me(view)].votes + cast(own, view, names, points) <= added(own, view, names, points)
+
+
+def added(own: Interests[V], view: V, names: Sequence[str], points: int) -> int:
+    """RC-9.0.10, RR-1.09.141: the votes that those against such posts could and would buy."""
     costs = {one.seat: -brings(own, view, one.seat, names, points) for one in view.factions.values() if one.votes}
     foes = [seat for seat, harm in costs.items() if seat != me(view) and harm >= -AGAINST]
-    added = sum(int(min(own.purse(view, seat), costs[seat])) for seat in foes)
-    return view.factions[me(view)].votes + cast(own, view, names, points) <= added
+    return sum(int(min(own.purse(view, seat), costs[seat])) for seat in foes)
 
 
 def best_first(own: Interests[V], view: V, shares: Iterable[Sequence[str]], points: int) -> list[Sequence[str]]:
-    """What is most worth proposing first; of two alike what gives no rival more than another."""
+    """What is most worth proposing first; of two alike what gives no rival more than another.
 
-    def worth(names: Sequence[str]) -> tuple[float, int]:
-        return prospect(own, view, points, names), len({*owners(view, names)})
+    Then what is for who is further from victory.
+    """
+
+    def worth(names: Sequence[str]) -> tuple[float, int, int]:
+        whose = {*owners(view, names)}
+        risen = sum(standing(view.factions[seat]) for seat in whose - {me(view)})
+        return prospect(own, view, points, names), len(whose), -risen
 
     return sorted(shares, key=worth, reverse=True)
 

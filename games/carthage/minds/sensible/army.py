@@ -13,6 +13,7 @@ from games.carthage.minds.sensible.outlook import (
     crowned,
     electable,
     enabling,
+    first_of_all,
     military,
     next_balance,
     rising,
@@ -34,7 +35,7 @@ from games.carthage.seen.combat import ForceView, WarView
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.republic.minds.campaign import RAISE, Market, Offer
-from games.republic.minds.outlook import decides_alone, me, raised_with
+from games.republic.minds.outlook import decides_alone, is_mine, me, raised_with
 from games.republic.minds.temper import once, thinks_of
 from games.republic.minds.voting import decided
 from games.republic.minds.warfare import VETERAN, Warfare, asked_for, need
@@ -183,7 +184,7 @@ def looming(view: CarthageView, war: str) -> bool:
 def leaders(view: CarthageView, offer: Offer, led: Sequence[str]) -> Iterator[list[str]]:
     """One, one's own before the better, the Home Suffete last; in a Crisis two, one of them a Suffete.
 
-    RC-9.6.1, 10.2.11: of others as good rather who is further from victory.
+    RC-9.6.1, 10.2.11: of others as good rather who is further from victory, or from a rule for life.
     RC-9.5.1: when who presides leaves the Senate is over: he stays as long as it may have to sue for peace.
     RC-9.11: the Home Suffete goes only after or with the Marine Suffete, as long as that one is there.
     RC-9.10.2: nobody whom the victory would bring near a rule for life, if the Senate would not have it.
@@ -193,7 +194,13 @@ def leaders(view: CarthageView, offer: Offer, led: Sequence[str]) -> Iterator[li
     names, _, most = offer["commanders"]
     able = sorted(
         (view.senators[name] for name in names if name not in led),
-        key=lambda one: (one.faction != me(view), electable(view, one, GENERAL), -one.military, raised_with(view, one)),
+        key=lambda one: (
+            one.faction != me(view) or envied(view, one),
+            electable(view, one, GENERAL),
+            -one.military,
+            raised_with(view, one),
+            0 if is_mine(view, one.id) else one.influence,
+        ),
     )
     able = [one for one in able if one.id != view.hrao or not endangered(view)]
     able = [
@@ -202,13 +209,35 @@ def leaders(view: CarthageView, offer: Offer, led: Sequence[str]) -> Iterator[li
     first = able if generals_only(view) else [one for one in able if one.office.endswith("suffete")]
     named = [[one.id] for one in sorted(first, key=at_home)]
     if most > 1:
-        named += [[one.id, other.id] for one in first for other in able if other is not one]
+        pairs = [(one, other) for one in first for other in able if other is not one]
+        named += [[one.id, other.id] for one, other in pairs if not doubled(view, one, other)]
     yield from (names for names in named if not left_behind(view, [*led, *names]) and not refused(view, names))
 
 
 def refused(view: CarthageView, names: Sequence[str]) -> bool:
     """RC-9.0.13, 9.10.1: whether all others are against sending these, lest one of one's own be elected for life."""
     return not (decides_alone(view) or decided(view)) and enabling(view, me(view), names)
+
+
+def doubled(view: CarthageView, one: SenatorView, other: SenatorView) -> bool:
+    """RC-9.5.7, 10.2.11: whether both are of the rival who is ahead of all, who would gain twice by one victory."""
+    ahead = one.faction == other.faction != me(view) and first_of_all(view, one.faction)
+    return ahead and not (tottering(view) or decided(view))
+
+
+def envied(view: CarthageView, one: SenatorView) -> bool:
+    """RC-9.0.13: whether the others refuse this one of one's own the glory, for one is ahead of them all."""
+    strong = decides_alone(view) or decided(view) or tottering(view)
+    return is_mine(view, one.id) and first_of_all(view, me(view)) and not strong and matched(view, [one.id])
+
+
+def matched(view: CarthageView, names: Sequence[str]) -> bool:
+    """RC-9.6.1: whether others could lead as well as these, none of theirs nor of who is ahead of all."""
+    whose = {view.senators[name].faction for name in names}
+    able = (view.senators[name] for name in candidates(view)[0])
+    others = (one for one in able if one.faction not in whose and not first_of_all(view, one.faction))
+    best = sorted((one.military for one in others), reverse=True)[: len(names)]
+    return len(best) == len(names) and sum(best) >= military(view, names)
 
 
 def left_behind(view: CarthageView, gone: Sequence[str]) -> bool:

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import combinations
 from typing import Any
 
-from games.carthage.minds.sensible.army import desperate, generals_only
+from games.carthage.minds.sensible.army import HARBOR, desperate, generals_only
 from games.carthage.minds.sensible.campaign import foreseen
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, offered, options
 from games.carthage.minds.sensible.interests import (
@@ -22,6 +22,7 @@ from games.carthage.minds.sensible.interests import (
     rescuing,
     settles,
     share,
+    spendable,
     twos,
 )
 from games.carthage.minds.sensible.outlook import active, champion, electable, enabling, menace, turns_left
@@ -30,6 +31,7 @@ from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
 from games.republic.minds import coalitions, elections
+from games.republic.minds.campaign import raised
 from games.republic.minds.memory import remembered, shuns
 from games.republic.minds.outlook import decides_alone, is_mine, leads, me, mine, rivals, senators_of
 from games.republic.minds.temper import because, thinks_of
@@ -294,6 +296,7 @@ def best(view: CarthageView, ways: list[dict[str, str]]) -> Iterator[Raw]:
     by_names = {tuple(way.values()): way for way in reversed(ways) if not worse_than_left(view, [*way.values()])}
     ranked = coalitions.best_first(INTERESTS, view, list(by_names), MEMBER)
     passing = [names for names in ranked if coalitions.promising(INTERESTS, view, names, MEMBER)]
+    passing = [names for names in passing if not defied(view, names)]
     passing.sort(key=lambda names: (decides_for_another(view, names), not any(is_mine(view, name) for name in names)))
     yield from (dict(zip(by_names[tuple(one)], gathered(view, one, passing), strict=True)) for one in passing[:1])
     for names in [*passing, *(one for one in ranked if one not in passing and dared(view, one))]:
@@ -329,6 +332,13 @@ def shouted_down(view: CarthageView, names: Sequence[str]) -> bool:
     """RC-9.0.13: whether nobody else is for these seats, and all others are against them: that costs who presides."""
     others = sum(one.votes for seat, one in view.factions.items() if seat != me(view))
     return coalitions.cast(INTERESTS, view, names, MEMBER) <= -others
+
+
+def defied(view: CarthageView, names: Sequence[str]) -> bool:
+    """RC-9.0.13, 9.0.10: whether all others are against these seats, and outbid what one would pay for them."""
+    votes, own = coalitions.cast(INTERESTS, view, given(names), MEMBER), view.factions[me(view)].votes
+    paid = min(spendable(view, me(view)), share(view, names, MEMBER))
+    return shouted_down(view, names) and own + paid + votes <= coalitions.added(INTERESTS, view, given(names), MEMBER)
 
 
 def worse_than_left(view: CarthageView, names: Sequence[str]) -> bool:
@@ -367,15 +377,23 @@ def feared_by_oratory(view: CarthageView) -> bool:
 def shared(
     view: CarthageView, form: Mapping[str, list[str]], turn: list[Seat], own: int, key: Callable[[SenatorView], float]
 ) -> dict[str, str]:
-    """The own faction gets so many seats, then one ally, or two in turn, the others; of each who comes first by key."""
+    """The own faction gets so many seats, then one ally, or two in turn, the others; of each who comes first by key.
+
+    RC-9.5.5a: the Harbor Master's before all, if Fleets are to be raised.
+    """
     named: dict[str, str] = {}
-    for number, (post, names) in enumerate(form.items()):
-        able = [view.senators[name] for name in names if name != "none" and name not in named.values()]
+    for number, post in enumerate(sorted(form, key=lambda post: post != HARBOR or not shipping(view))):
+        able = [view.senators[name] for name in form[post] if name != "none" and name not in named.values()]
         at = 1 + max(0, number - own) % (len(turn) - 1)
         order = turn if number < own else [*turn[at:], *turn[1:at], turn[0]]
         first = min(able, key=lambda one: (rank(order, one.faction), key(one)), default=None)
         named[post] = first.id if first else "none"
-    return named
+    return {post: named[post] for post in form}
+
+
+def shipping(view: CarthageView) -> bool:
+    """RC-9.5.5a: whether one will raise Fleets in this Senate, for each of which the Harbor Master has 1T."""
+    return raised(foreseen(view).orders, view.army.fleets)[1] > 0
 
 
 def rank(order: list[Seat], seat: Seat | None) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final
 
-from games.carthage.minds.sensible.army import WARFARE
+from games.carthage.minds.sensible.army import WARFARE, matched
 from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.interests import (
     CONCESSION,
@@ -265,13 +265,18 @@ def defended(view: CarthageView, motion: MotionView, warfare: Warfare[CarthageVi
     if any(one.faction == me(view) for one in led):
         return 8
     envied = any(grudged(view, one) for one in led)
-    return -6 if envied and not needed and (motion.number < TIRED or idle(view, motion)) else 2
+    return -6 if envied and not needed and (motion.number < TIRED or idle(view, motion) or spared(view, motion)) else 2
 
 
 def idle(view: CarthageView, motion: MotionView) -> bool:
     """RC-8.9.6: whether it only wakes Wars, which hurt nobody yet, and not enough such has been voted down."""
     met = [view.wars.get(at) for _, at in commands(motion)]
     return insisting(view, motion.kind) and all(one is not None and one.status == "inactive" for one in met)
+
+
+def spared(view: CarthageView, motion: MotionView) -> bool:
+    """RC-9.6.1: whether the Wars can be met without these: others could lead as well, and may still be named."""
+    return insisting(view, motion.kind) and matched(view, led_by(motion))
 
 
 @judgement("expedition")

@@ -22,7 +22,7 @@ from tests.games.carthage.rebels import gisco, pair, revolting
 from tests.games.carthage.revolution import Change
 from tests.games.carthage.senate import office, propose, session
 from tests.games.carthage.trials import rated
-from tests.games.carthage.units import at_home, celtiberians, money, moved, shortage, war
+from tests.games.carthage.units import at_home, celtiberians, law, money, moved, shortage, war
 
 
 def influence(**points: int) -> Change:
@@ -161,6 +161,24 @@ def test_nor_late_for_a_leader_who_would_wake_a_war(status: str, refused: int, s
 
     leading = influence(diamond=10, triangle=9, circle=8, square=7)
     assert marching(play, war("conquest-of-tunisia"), leading, late) == said
+
+
+@clause("RC-9.6.1")
+@pytest.mark.parametrize(("refused", "away", "said"), [(0, (), {"against"}), (3, (), {"for"}), (0, (7, 10), {"for"})])
+def test_nor_late_for_a_leader_where_another_could_lead_as_well(
+    refused: int, away: tuple[int, ...], said: set[str], play: Play
+) -> None:
+    """RC-9.10.1: who led 47 : 34 was granted 8 INF by all, as the eighth motion, and was elected the turn after."""
+
+    def late(g: Carthage) -> None:
+        g.senate.motions = 9
+        g.senate.defeated += [f"forces:{number}" for number in range(refused)]
+        numbered(g, 1).office = ""
+        for number in (12, *away):
+            numbered(g, number).place = "province"
+
+    leading = influence(diamond=10, triangle=9, circle=8, square=7)
+    assert marching(play, law("law-separation-of-powers"), war("conquest-of-tunisia"), leading, late) == said
 
 
 def test_it_votes_for_the_command_of_another(play: Play) -> None:

@@ -43,6 +43,47 @@ def test_of_generals_as_good_rather_who_is_further_from_victory(hanno: int, lead
         assert next(leaders(view, offer, ()))[0] == leads
 
 
+@clause("RC-9.6.1", "RC-9.10.1")
+@pytest.mark.parametrize(("mago", "leads"), [(13, "fam-bomilcar"), (3, "fam-mago")])
+def test_of_one_faction_s_generals_rather_who_is_further_from_a_rule_for_life(
+    mago: int, leads: str, play: Play
+) -> None:
+    """Units were raised for one, and the other sent, who was as good: he came to 21 INF by it."""
+    session(play, "senate.business", law("law-separation-of-powers"), influence(1, mago), free)
+    numbered(play.g, 1).office = ""
+    view, names = see.view(play.g, Seat("square")), ["fam-mago", "fam-bomilcar"]
+    for able in (names, names[::-1]):
+        offer: dict[str, Any] = {"commanders": [able, 1, 1], "at": "massilian-war"}
+        assert next(leaders(view, offer, ())) == [leads]
+
+
+@clause("RC-9.5.7", "RC-10.2.11")
+@pytest.mark.parametrize(("mago", "together"), [(30, False), (3, True)])
+def test_no_two_of_who_is_ahead_of_all_lead_together(mago: int, together: bool, play: Play) -> None:
+    """Who had 14 INF sent two generals of who had 39, and he came to 49: another with one of them had 55, not 62 %."""
+    session(play, "senate.business", law("law-separation-of-powers"), influence(1, mago), influence(9, 4), free)
+    numbered(play.g, 1).office = ""
+    offer: dict[str, Any] = {"commanders": [["fam-mago", "fam-bomilcar", "fam-gisco"], 1, 2], "at": "massilian-war"}
+    named = list(leaders(see.view(play.g, Seat("square")), offer, ()))
+    assert (["fam-bomilcar", "fam-mago"] in named) == together
+    assert ["fam-bomilcar", "fam-gisco"] in named
+
+
+def free(g: Carthage) -> None:
+    """Nobody is in the Committee."""
+    for one in g.committee.values():
+        one.member = ""
+
+
+@clause("RC-9.0.13", "RC-9.6.1")
+@pytest.mark.parametrize(("own", "leads"), [(19, "fam-gisco"), (3, "fam-bomilcar")])
+def test_who_is_ahead_of_all_names_another_who_leads_as_well(own: int, leads: str, play: Play) -> None:
+    """All others would refuse one of his own; that costs 1 INF, and the War is not met."""
+    session(play, "senate.business", law("law-separation-of-powers"), influence(1, own), free)
+    offer: dict[str, Any] = {"commanders": [["fam-bomilcar", "fam-gisco"], 1, 1], "at": "massilian-war"}
+    assert next(leaders(see.view(play.g, Seat("diamond")), offer, ())) == [leads]
+
+
 @clause("RC-8.8.2a")
 @pytest.mark.parametrize(
     ("more", "times", "met"),

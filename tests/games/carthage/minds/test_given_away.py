@@ -23,8 +23,9 @@ from tests.games.carthage.forum import initiative, purse
 from tests.games.carthage.minds.chamber import bought, influence, owners, vacant
 from tests.games.carthage.minds.saying import says, voices, why
 from tests.games.carthage.play import Play, numbered
+from tests.games.carthage.revolution import Change
 from tests.games.carthage.senate import away, office, propose, session, vote
-from tests.games.carthage.units import war
+from tests.games.carthage.units import at_home, calm, money, war
 
 OTHERS = {"first": "fam-adherbal", "second": "fam-carthalo"}
 """Triangle's and circle's."""
@@ -44,6 +45,29 @@ def test_after_vetoes_ones_own_are_named_again_before_both_offices_go_to_others(
     second = says(play, "diamond", "senate.suffetes")
     play.g.senate.defeated.append(f"suffetes:{' '.join(sorted(second.values()))}")
     assert all("diamond" in owners(play, one) for one in (first, second, says(play, "diamond", "senate.suffetes")))
+
+
+@clause("RC-9.5.5a")
+@pytest.mark.parametrize(("name", "ours"), [("massilian-war", True), ("conquest-of-tunisia", False)])
+def test_who_will_raise_fleets_keeps_the_harbor_for_his_own(name: str, ours: bool, play: Play) -> None:
+    """RC-9.2: the leader's had it, and 14T of the same Senate, with which he won a Senator from who had named him."""
+    away_at_sea = [calm, war(name), money(300), at_home(fleets=0), office(2, "marine-suffete")]
+    session(play, "senate.committee", *away_at_sea, seats("state-treasurer", "harbor-master"))
+    named = says(play, "diamond", "senate.committee")
+    assert owners(play, named) != {"diamond"}
+    assert (play.g.senators[named["harbor-master"]].faction == "diamond") == ours
+
+
+def seats(*posts: str) -> Change:
+    """These are vacant, and all others are circle's."""
+
+    def change(g: Carthage) -> None:
+        vacant(g)
+        others = [post for post in g.committee if post not in posts]
+        for post, one in zip(others, g.senators_of(Seat("circle")), strict=False):
+            g.committee[post].member, g.committee[post].term = one.id, 3
+
+    return change
 
 
 @clause("RC-9.0.15", "RC-9.0.13")

@@ -83,6 +83,16 @@ def test_while_wars_press_nobody_asks_for_a_seat_that_all_others_refuse_him(play
     assert owners(play, named) != {"diamond"}
 
 
+@clause("RC-9.0.10", "RC-9.0.13")
+@pytest.mark.parametrize(("theirs", "ours"), [(0, True), (9, False)])
+def test_no_seat_is_bought_that_all_others_refuse_and_outbid(theirs: int, ours: bool, play: Play) -> None:
+    """10T were meant for one; a rival bought five votes more against it, and it cost 1 INF."""
+    money = purse(30, 1), purse(theirs, 6, 7, 12)
+    session(play, "senate.committee", office(8, "censor-of-morals"), treasurer_sought, influence(1, 20), *money)
+    named = says(play, "diamond", "senate.committee") or {}
+    assert ("diamond" in owners(play, named)) == ours
+
+
 @pytest.mark.parametrize(
     "proposal",
     [
@@ -118,12 +128,32 @@ def test_who_can_name_none_of_his_own_gives_no_rival_both_offices(play: Play) ->
         assert coalitions.best_first(own, view, ways, 5) == [one_each, both]
 
 
+@pytest.mark.parametrize(("high", "first"), [(12, "fam-adherbal"), (10, "fam-malchus")])
+def test_of_two_alike_who_is_further_from_victory_is_named(high: int, first: str, play: Play) -> None:
+    """RC-9.2: the second of all had a seat, and 3 INF, that the third would have had by as many votes."""
+    session(play, "senate.suffetes", influence(high, 20))
+    view, own = see.view(play.g, Seat("diamond")), interests()
+    for ways in ([("fam-adherbal",), ("fam-malchus",)], [("fam-malchus",), ("fam-adherbal",)]):
+        assert coalitions.best_first(own, view, ways, 3)[0] == (first,)
+
+
 def test_a_pair_passes_though_one_of_the_two_is_voted_against_by_his_own(play: Play) -> None:
     """RC-9.0.11: who had half of the votes got both offices, for whoever else was named was against his colleague."""
     session(play, "senate.suffetes", *map(away, (4, 8, 12)))
     view, own = see.view(play.g, Seat("diamond")), interests(carthalo=3.0)
     assert coalitions.brings(own, view, Seat("triangle"), ("fam-adherbal", "fam-carthalo"), 5) < memory.AGAINST
     assert coalitions.promising(own, view, ("fam-adherbal", "fam-carthalo"), 5)
+
+
+@clause("RC-9.0.11")
+@pytest.mark.parametrize(("gone", "blamed"), [((8,), ["triangle"]), ((), [])])
+def test_nobody_is_blamed_for_a_defeat_that_his_votes_could_not_avert(
+    gone: tuple[int, ...], blamed: list[str], play: Play
+) -> None:
+    """Two who had voted for posts of theirs, in vain, were counted on no more: so the leader was given the chair."""
+    session(play, "senate.suffetes", *map(away, gone))
+    play.g.senate.defeated.append("suffetes:fam-adherbal fam-bomilcar")
+    assert coalitions.spurners(see.view(play.g, Seat("diamond"))) == blamed
 
 
 def test_who_was_not_counted_on_has_left_nobody_in_the_lurch(play: Play) -> None:
@@ -158,7 +188,7 @@ def test_what_stands_in_the_place_of_two_seats_leaves_them_the_votes_they_need()
         for seat in ("state-treasurer", "censor-of-morals"):
             g.committee[seat].member = ""
 
-    play = meeting("senate.committee", purse(40, *range(1, 13)), influence(1, 4), two)
+    play = meeting("senate.committee", purse(40, 1, 5, 9), influence(1, 4), two)
     said, view = says(play, "diamond", "senate.programme"), see.view(play.g, Seat("diamond"))
     named = [name for name in said["motions"][0][0]["terms"].values() if name != "none"]
     assert owners(play, dict(enumerate(named))) == {"diamond"}

@@ -296,6 +296,7 @@ def test_no_army_is_raised_for_whom_the_others_will_not_send(influence: int, led
 
     def rising(g: Carthage) -> None:
         g.senators["fam-bomilcar"].influence = influence
+        g.senators["fam-hanno"].influence = 60  # away; nobody grudges diamond a victory
         purse(30, 7, 12)(g)  # who hold him off while others are away
 
     session(play, "senate.business", law("law-separation-of-powers"), rising, money(400), war("cyrenean-war"))
