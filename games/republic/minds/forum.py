@@ -264,8 +264,12 @@ def exposed(own: Judging[V], view: V, target: SenatorView) -> bool:
 
 
 def safe_with(own: Judging[V], view: V, target: SenatorView) -> int:
-    """RC-8.5.2, RR-1.07.41: the Talents in his own purse against which no rival's makes it likely that he is won."""
-    against = (own.base(one, target) + target.talents + one.talents for one in rivals_at_home(view))
+    """RC-8.5.2, RR-1.07.41: the Talents in his own purse against which no rival's makes it likely that he is won.
+
+    Nobody bids more for him than he is worth.
+    """
+    most = int(WORTH_MORE * own.prize(view, target))
+    against = (own.base(one, target) + target.talents + min(one.talents, most) for one in rivals_at_home(view))
     return max(against, default=0) - GOALS[0] + 1
 
 
