@@ -6,7 +6,9 @@ from typing import Literal
 
 import pytest
 
+from games.carthage.minds.sensible import money as money_moved
 from games.carthage.minds.sensible.forum import OWN
+from games.carthage.minds.sensible.money import shared_out
 from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.republic.minds.forum import safe_with
@@ -292,3 +294,25 @@ def test_nobody_is_thought_to_pay_more_for_a_senator_than_he_is_worth(play: Play
         needed.append(safe_with(OWN, view, view.senators["fam-bomilcar"]))
         assert says(play, "diamond", "revenue.redistribute")["fam-bomilcar"] >= needed[-1]
     assert needed[0] == needed[1] < 100
+
+
+@clause("RC-8.5.2", "RC-9.0.10")
+@pytest.mark.parametrize(("free", "guarded"), [(0, True), (999, False)])
+def test_what_only_holds_a_rival_off_guards_whoever_can_be_won(
+    free: int, guarded: bool, play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """RC-9.10.1: it buys the same votes from any purse at home; with the Leader it guarded nobody."""
+    monkeypatch.setattr(money_moved, "free", lambda _view: free)
+    play.at("revenue.redistribution", change=tempted(45, 30))
+    said, view = says(play, "diamond", "revenue.redistribute"), see.view(play.g, DIAMOND)
+    needed = safe_with(OWN, view, view.senators["fam-bomilcar"])
+    assert said.get("fam-bomilcar", 0) == (needed if guarded else 0)
+
+
+@clause("RC-7.4.4", "RC-8.5.2")
+def test_the_champion_keeps_his_chest_once(play: Play) -> None:
+    """He held 42T already and 30T more were kept back for him, so that nothing was left to guard anybody."""
+    play.at("trade.warehouses", change=tempted(42, 30))
+    view = see.view(play.g, DIAMOND)
+    needed = safe_with(OWN, view, view.senators["fam-bomilcar"])
+    assert shared_out(view, needed, ["fam-mago", "fam-bomilcar"]) == {"fam-bomilcar": needed}
