@@ -491,9 +491,9 @@ event-carthage-force-recalled = Heim kommen ({ $war }): { $commanders ->
    *[other] , davon { $veterans } Veteranen
 }.
     .news = { event-carthage-force-recalled }
-event-carthage-commanders-replaced = Ablösung gegen { $war }: Es kommen { $commanders }, es gehen { $gone }{ $legions ->
+event-carthage-commanders-replaced = Ablösung gegen { $war }: neu im Kommando { $commanders }, abgelöst { $gone }{ $legions ->
     [none] { "" }
-   *[other] , mit dazu: { $legions }
+   *[other] , dazu { $legions }
 }{ $veterans ->
     [0] { "" }
     [one] , davon 1 Veteran

@@ -493,7 +493,7 @@ event-carthage-force-recalled = From the { $war } come home: { $commanders ->
     .news = { event-carthage-force-recalled }
 event-carthage-commanders-replaced = Against the { $war } the command passes from { $gone } to { $commanders }{ $legions ->
     [none] { "" }
-   *[other] , who bring { $legions }
+   *[other] , with { $legions } more
 }{ $veterans ->
     [0] { "" }
     [one] , 1 veteran among them

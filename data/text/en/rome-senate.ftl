@@ -541,12 +541,12 @@ event-rome-force-recalled = From the { $war } come home: { $commanders ->
    *[other] { $commanders } with{ " " }
 }{ force-units }.
     .news = { event-rome-force-recalled }
-event-rome-commander-replaced = Against the { $war } the command passes from { $former } to { $commanders }, who { $legions ->
+event-rome-commander-replaced = Against the { $war } the command passes from { $former } to { $commanders }, with { $legions ->
     [0] { $fleets ->
-        [0] bring no units more
-       *[other] bring besides: { force-units }
+        [0] no more units
+       *[other] more units: { force-units }
     }
-   *[other] bring besides: { force-units }
+   *[other] more units: { force-units }
 }.
     .news = { event-rome-commander-replaced }
 event-rome-garrison-sent = A garrison goes to { $province }: { garrison-units }.

@@ -246,11 +246,13 @@ def at_home(one: SenatorView) -> bool:
 
 
 def winnable(view: RepublicView) -> bool:
-    """RC-8.5.1, RR-1.07.4: whether one has anybody in the next Forum whom others may try to win: not the Leader alone.
+    """RC-8.5.1, RR-1.07.4: whether others may try to win anybody of one's own in the next Forum: not the Leader."""
+    return any(not one.leader and soon_at_home(one) for one in mine(view))
 
-    Who is at War may be back by then, who governs a Province hardly.
-    """
-    return any(not one.leader and one.place not in ("province", "captive") for one in mine(view))
+
+def soon_at_home(one: SenatorView) -> bool:
+    """RC-8.5.1, RR-1.07.4: who is at War or explores may be back for the next Forum, who governs a Province hardly."""
+    return one.place not in ("province", "captive")
 
 
 def rivals_at_home(view: Sight[S_co, FactionView]) -> list[S_co]:
@@ -264,8 +266,12 @@ def exposed(own: Judging[V], view: V, target: SenatorView) -> bool:
 
 
 def safe_with(own: Judging[V], view: V, target: SenatorView) -> int:
-    """RC-8.5.2, RR-1.07.41: the Talents in his own purse against which no rival's makes it likely that he is won."""
-    against = (own.base(one, target) + target.talents + one.talents for one in rivals_at_home(view))
+    """RC-8.5.2, RR-1.07.41: the Talents in his own purse against which no rival's makes it likely that he is won.
+
+    Nobody bids more for him than he is worth.
+    """
+    most = int(WORTH_MORE * own.prize(view, target))
+    against = (own.base(one, target) + target.talents + min(one.talents, most) for one in rivals_at_home(view))
     return max(against, default=0) - GOALS[0] + 1
 
 
@@ -413,12 +419,14 @@ def outweighs(own: Judging[V], view: V, one: SenatorView, present: SenatorView, 
 
 
 def leading(own: Judging[V], view: V, one: SenatorView, treasury: int = 0) -> float:
-    """RC-8.5.1, RR-1.07.4: what it is worth that nobody can win him: more, if somebody might; of who is away nothing.
+    """RC-8.5.1, RR-1.07.4: what it is worth that nobody can win him: more, if somebody might; nothing, if he is away.
 
     RC-8.5.8, RR-1.07.43: his posts go with him, and the chair. RC-6.9: what guards the dearest now is given by then.
+    RC-8.6: nobody else is named before one's own initiative in the next Forum, and others have theirs sooner.
     """
-    if not at_home(one):
+    if not soon_at_home(one):
         return 0
     worth = own.weight(one) + POST * len(one.titles) + (CHAIR if one.id == view.hrao else 0)
-    prey = own.dearest(view, one) or (exposed(own, view, one) and not tenable(own, view, one, treasury))
+    open_to_all = at_home(one) and exposed(own, view, one) and not tenable(own, view, one, treasury)
+    prey = own.dearest(view, one) or open_to_all
     return worth * (PREY if prey else 1)

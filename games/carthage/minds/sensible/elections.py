@@ -112,12 +112,15 @@ def tell_of_none_but_own(view: CarthageView, names: Sequence[str]) -> None:
 
 
 def tell_of_shared(view: CarthageView, own: str, names: Sequence[str], points: int) -> None:
-    """By whose votes shared posts pass: of who gains by them and has most of them, or has sold his."""
+    """By whose votes shared posts pass: of who gains by them and has most of them, or has sold his.
+
+    Who outvotes all others needs nobody's: others of his own had been vetoed, or none was left.
+    """
     sold = coalitions.pledged(view, me(view), names)
     others = [seat for seat in coalitions.owners(view, names) if seat != me(view)]
     gaining = [seat for seat in others if coalitions.brings(INTERESTS, view, seat, names, points) > 0]
     partner = max(gaining, key=lambda seat: view.factions[seat].votes, default=None)
-    if partner:
+    if partner and not decides_alone(view):
         because("coalition", senator=own, seat=partner)
     elif sold:
         because("votes-sold", senator=own, seat=sold[0])

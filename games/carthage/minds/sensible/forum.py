@@ -10,7 +10,7 @@ from games.carthage.minds.persuading import base_number, persuaded
 from games.carthage.minds.sensible.habits import Asked, first_legal, offered
 from games.carthage.minds.sensible.interests import SUFFETE
 from games.carthage.minds.sensible.outlook import champion, menace, reaching, turns_left, weight
-from games.carthage.minds.sensible.purses import free, looming
+from games.carthage.minds.sensible.purses import free, looming, unclaimed
 from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
@@ -112,14 +112,14 @@ def seek_trader(asked: Asked, view: CarthageView) -> Raw:
 def sought(view: CarthageView, able: Sequence[SenatorView]) -> dict[str, Any]:
     """By the champion or the Leader if he can pay, else by the richest; as much as is worth it.
 
-    RC-7.1.1a: nothing, when cards are drawn from all stacks already.
+    RC-7.1.1a: nothing, when cards are drawn from all stacks already. RC-9.10.1: nor by which one's own is elected.
     """
     first = champion(view)
     seeker = max(able, key=lambda one: (first is not None and one.id == first.id, one.leader, one.talents))
     payer = seeker if seeker.talents >= 3 else max(able, key=lambda one: one.talents)
     worth = 5.0 * max(0, turns_left(view) - 1)
     served = view.factions[me(view)].traders >= len(view.trade.stacks)
-    most = int(min(9, payer.talents, free(view))) if thinks_of("paid-traders") and not served else 0
+    most = int(min(9, payer.talents, free(view), unclaimed(view))) if thinks_of("paid-traders") and not served else 0
     best = max(range(most + 1), key=lambda paid: at_least(12 + omens(view) - paid) * worth - paid)
     return {"senator": payer.id, "talents": best}
 

@@ -222,7 +222,7 @@ def better_left(view: CarthageView, names: Sequence[str]) -> bool:
 
 
 @once
-def spared(view: CarthageView, names: Sequence[str]) -> float:
+def relief(view: CarthageView, names: Sequence[str]) -> float:
     """RC-9.1a: what one gains if another pair is named in place of this: one of who presides, if this has, and anybody.
 
     Each as costly as they are on average.

@@ -249,7 +249,7 @@ def shielding(view: CarthageView, own: Sequence[SenatorView], money: int, held: 
     Who would be missed most first; and all he needs or nothing, for what is not enough only goes over with him.
     """
     purses, first = dict(held), purser(view)
-    left = money - sum(held.values()) - (kept_back(view, first) if first else 0)
+    left = money - sum(held.values()) - (reserved(view, first, held) if first else 0)
     able = [one for one in own if one.in_carthage and one != first and not one.leader]
     for one in sorted(able, key=lambda one: -prize(view, one)) if thinks_of("many-givers") else ():
         more = safe_with(OWN, view, one) - purses.get(one.id, 0)
@@ -257,6 +257,14 @@ def shielding(view: CarthageView, own: Sequence[SenatorView], money: int, held: 
             purses[one.id] = purses.get(one.id, 0) + more
             left -= more
     return purses
+
+
+def reserved(view: CarthageView, first: SenatorView, held: Mapping[str, int]) -> int:
+    """What the champion still needs before others are guarded: of his chest what he lacks, as far as it may be spent.
+
+    RC-9.0.10: what only holds a rival off buys the same votes from any purse at home, and there it guards besides.
+    """
+    return max(0, min(kept_back(view, first), int(free(view))) - held.get(first.id, 0))
 
 
 def levelled(purses: Mapping[str, int], names: Sequence[str], talents: int) -> dict[str, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from games.carthage.law import CARTHAGE
-from games.carthage.minds.sensible.outlook import ALL, RISE, champion, last_gifts, most_bought, purse
+from games.carthage.minds.sensible.outlook import ALL, RISE, champion, last_gifts, mighty, most_bought, power, purse
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Seat
@@ -61,6 +61,18 @@ def unneeded(view: CarthageView, unsure: float) -> float:
     if not thinks_of("votes-kept") or not strongest or strongest > rest + SLACK:
         return ALL
     return max(0, rest - unsure * strongest)
+
+
+@once
+def unclaimed(view: CarthageView) -> float:
+    """RC-9.10.1: of one's own Talents those that are not needed to have one of one's own elected for life this turn.
+
+    All, where nobody could be; the others may still rise as in the Senate.
+    """
+    heirs = [] if voted_for_life(view) or decided(view) else [one for one in mine(view) if one.in_carthage]
+    most = max((one.influence for one in heirs if mighty(view, one)), default=0)
+    others = sum(power(view, seat) for seat in view.seats if seat != me(view))
+    return max(0, power(view, me(view)) + most - SEEN * others) if most else ALL
 
 
 def for_votes(view: CarthageView) -> float:

@@ -16,9 +16,9 @@ from games.carthage.minds.sensible.interests import (
     SUFFETE,
     harm,
     least_evil,
+    relief,
     rescuing,
     share,
-    spared,
 )
 from games.carthage.minds.sensible.outlook import (
     NEARLY,
@@ -434,7 +434,7 @@ def for_motion(view: CarthageView, motion: MotionView | None, value: float) -> f
     if motion is None:
         return affordable_votes(view, "", value)
     if motion.kind == "suffetes" and value < AGAINST:
-        value = max(value, min(AGAINST, -spared(view, tuple(named(motion, "nominees")))))
+        value = max(value, min(AGAINST, -relief(view, tuple(named(motion, "nominees")))))
     return affordable_votes(view, motion.kind, value)
 
 

@@ -255,6 +255,18 @@ def test_seats_shared_with_two_are_said_to_pass_by_the_votes_of_who_has_more(pla
     assert [(one.key, dict(one.about)["seat"]) for one in thought.reasons] == [("coalition", "triangle")]
 
 
+@clause("RC-9.0.15a")
+def test_who_outvotes_all_others_does_not_say_that_he_passes_by_their_votes(play: Play) -> None:
+    """With 20 of 30 votes he shared only because two of his own had been vetoed: "with its votes it could pass"."""
+
+    def his(g: Carthage) -> None:
+        for number in (8, 12, 7, 11):
+            numbered(g, number).faction = Seat("diamond")
+
+    session(play, "senate.suffetes", his)
+    assert reasons(play, "fam-mago", "fam-adherbal") == ["could-pass"]
+
+
 def test_who_has_nobody_eligible_says_so(play: Play) -> None:
     """ "None of mine could have been elected" was said where none was eligible, and where some were."""
     session(play, "senate.suffetes", purse(20, 1), *map(away, (5, 9)))

@@ -295,6 +295,14 @@ def test_the_leader_is_one_whom_somebody_might_persuade(play: Play) -> None:
     assert says(play, "diamond", "forum.leader") == "none"
 
 
+@clause("RC-8.5.1", "RC-8.6")
+@pytest.mark.parametrize(("place", "leader"), [("expedition", "none"), ("force", "none"), ("province", "fam-bomilcar")])
+def test_who_comes_home_before_the_next_forum_keeps_the_lead(place: str, leader: str, play: Play) -> None:
+    """The foremost of a faction explored; another was named, and a rival, who had the first initiative, won him."""
+    initiative(play, "forum.leader", influence(1, 24), influence(9, 12), away(1, place))
+    assert says(play, "diamond", "forum.leader") == leader
+
+
 def test_the_leader_is_rather_who_has_trade_concessions(play: Play) -> None:
     """RC-8.5.8: the marker went to who had 3 INF more; he who had two concessions was won by a rival in that Forum."""
     initiative(play, "forum.leader", influence(1, 10), influence(9, 24))

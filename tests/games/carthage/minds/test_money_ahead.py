@@ -6,7 +6,9 @@ from typing import Any, Literal
 
 import pytest
 
+from games.carthage.minds.sensible import money as money_moved
 from games.carthage.minds.sensible.forum import OWN
+from games.carthage.minds.sensible.money import shared_out
 from games.carthage.minds.sensible.planned_packages import gifts
 from games.carthage.seen import see
 from games.carthage.state import Carthage
@@ -265,7 +267,7 @@ def test_more_than_all_can_give_is_shared_by_all_at_home(
 
 
 @clause("RC-6.10", "RC-8.5.2")
-@pytest.mark.parametrize(("his", "talents", "short"), [(30, 75, 0), (30, 45, None), (300, 75, None), (0, 75, None)])
+@pytest.mark.parametrize(("his", "talents", "short"), [(30, 75, 0), (30, 45, None), (300, 75, 0), (0, 75, None)])
 def test_whoever_can_be_won_has_what_keeps_him_before_the_leader_has_what_he_may_give(
     his: int, talents: int, short: int | None, play: Play
 ) -> None:
@@ -286,3 +288,49 @@ def test_whoever_can_be_won_has_what_keeps_him_before_the_leader_has_what_he_may
     assert needed > 0 or not his
     assert said.get("fam-bomilcar", 0) == (0 if short is None else needed - short)
     assert sum(said.values()) == talents
+
+
+def tempted(talents: int, his: int) -> Change:
+    """All of diamond's Talents lie with its champion; a rival, who may win its Bomilcar, has so many."""
+
+    def change(g: Carthage) -> None:
+        for one in g.senators.values():
+            one.talents = 0
+        rich({"diamond": 0}, n1=talents)(g)
+        numbered(g, 6).talents = his
+
+    return change
+
+
+@clause("RC-8.5.2")
+def test_nobody_is_thought_to_pay_more_for_a_senator_than_he_is_worth(play: Play) -> None:
+    """A rival's 73T, none of which he would spend, were all feared: who lay at 48T was left with nothing."""
+    needed = []
+    for his in (100, 300):
+        play.at("revenue.redistribution", change=tempted(300, his))
+        view = see.view(play.g, DIAMOND)
+        needed.append(safe_with(OWN, view, view.senators["fam-bomilcar"]))
+        assert says(play, "diamond", "revenue.redistribute")["fam-bomilcar"] >= needed[-1]
+    assert needed[0] == needed[1] < 100
+
+
+@clause("RC-8.5.2", "RC-9.0.10")
+@pytest.mark.parametrize(("free", "guarded"), [(0, True), (999, False)])
+def test_what_only_holds_a_rival_off_guards_whoever_can_be_won(
+    free: int, guarded: bool, play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """RC-9.10.1: it buys the same votes from any purse at home; with the Leader it guarded nobody."""
+    monkeypatch.setattr(money_moved, "free", lambda _view: free)
+    play.at("revenue.redistribution", change=tempted(45, 30))
+    said, view = says(play, "diamond", "revenue.redistribute"), see.view(play.g, DIAMOND)
+    needed = safe_with(OWN, view, view.senators["fam-bomilcar"])
+    assert said.get("fam-bomilcar", 0) == (needed if guarded else 0)
+
+
+@clause("RC-7.4.4", "RC-8.5.2")
+def test_the_champion_keeps_his_chest_once(play: Play) -> None:
+    """He held 42T already and 30T more were kept back for him, so that nothing was left to guard anybody."""
+    play.at("trade.warehouses", change=tempted(42, 30))
+    view = see.view(play.g, DIAMOND)
+    needed = safe_with(OWN, view, view.senators["fam-bomilcar"])
+    assert shared_out(view, needed, ["fam-mago", "fam-bomilcar"]) == {"fam-bomilcar": needed}

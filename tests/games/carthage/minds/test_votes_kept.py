@@ -138,6 +138,14 @@ def test_what_buys_no_votes_for_life_is_spent_in_the_forum(limited: bool, spent:
     assert (says(play, "diamond", "forum.trader")["talents"] > 0) == spent
 
 
+@clause("RC-8.1", "RC-9.10.1")
+@pytest.mark.parametrize(("own", "spent"), [(20, True), (60, False), (200, True)])
+def test_what_has_ones_own_elected_for_life_is_not_spent_on_traders(own: int, spent: bool, play: Play) -> None:
+    """27T went on Traders before a vote that was won by 284 against 275, all money counted, and ended the game."""
+    initiative(play, "forum.trader", influence(1, 22), purse(own, 1), purse(60, 6))
+    assert (says(play, "diamond", "forum.trader")["talents"] > 0) == spent
+
+
 @clause("RC-9.7.2")
 def test_the_money_of_who_is_away_is_not_spent_for_him_by_others(play: Play) -> None:
     """An Explorer's 8T bought no votes; so the last 8T of the only one at home went on a Trader, and none on votes."""
