@@ -83,10 +83,10 @@ class Episode:
     async def handful(self, role: Role, person: Person, deeds: Sequence[Deed]) -> None:
         """Send them side by side, and judge what comes of it."""
         game, head, seats = self.stage.game, self.ledger.head(self.stage.game), self.ledger.seats(self.stage.game)
+        ruling = self.ledger.master(game)
         sent = await self.sent(person, deeds)
         gone, new = self.ledger.moved()
-        sitting = (*seats.values(), *self.ledger.seats(game).values())  # who passed by may have sat down
-        role = "seat" if person.id in sitting and role != "host" else role
+        role = self._is_now(role, person, (*seats.values(), *self.ledger.seats(game).values()), ruling)
         self._answered(role, person, sent)
         self._written(role, person, gone, new, head, seats)
         self._acted(role, person, seats, head)
@@ -94,6 +94,14 @@ class Episode:
         if not any(key[1] == game for key in {**gone, **new}):
             await self._compare(role, person, sent, head)
         self.world.interactions.clear()
+
+    def _is_now(self, role: Role, person: Person, sitting: Collection[int | None], ruling: int | None) -> Role:
+        """Who passed by may have sat down; and the host may have made anybody the master, before this or by it."""
+        if person.id in sitting:
+            return role if role == "host" else "seat"
+        if person.id in (ruling, self.ledger.master(self.stage.game)):
+            return "master"
+        return "passer-by" if role == "master" else role
 
     async def sent(
         self, person: Person, deeds: Sequence[Deed], on: Message | None = None

@@ -115,6 +115,11 @@ class Ledger:
         """Who holds which seat."""
         return dict(self.db.execute("SELECT seat, user FROM seat WHERE game = ?", (game,)))
 
+    def master(self, game: str) -> int | None:
+        """Who is its game master."""
+        row = self.db.execute("SELECT gm FROM game WHERE id = ?", (game,)).fetchone()
+        return row[0] if row else None
+
     def head(self, game: str) -> int:
         """How far the game is; of one that is gone, nowhere."""
         row = self.db.execute("SELECT head FROM game WHERE id = ?", (game,)).fetchone()

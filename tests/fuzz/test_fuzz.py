@@ -18,9 +18,9 @@ from bot.surface.press.items import ACTS, FORMS
 from games.catalog import GAMES
 from tests.fuzz.deeds import Deed, Scribe
 from tests.fuzz.episode import HANDFUL, Episode, episode
-from tests.fuzz.faults import Failures, Report
+from tests.fuzz.faults import Failures, Report, shown
 from tests.fuzz.shown import written
-from tests.fuzz.stages import PLACES, Place, staged
+from tests.fuzz.stages import PLACES, TITLE, Place, staged
 from tests.lots import lots
 
 FEW = 96
@@ -47,6 +47,22 @@ def test_what_hypothesis_thinks_of(dice: Random) -> None:
 
     with asyncio.Runner(loop_factory=new_loop) as runner:
         assert runner.run(played()) == []
+
+
+@pytest.mark.parametrize("master", [False, True])
+async def test_a_game_is_shown_to_a_neighbour_only_when_he_is_its_master(master: bool) -> None:
+    """Whom the host has made so since is none of those outside any more; nor is it kept from anybody else by chance."""
+    with Failures() as failures:
+        async with staged("rome", "begun", Random(1)) as stage:
+            played, neighbour = Episode(stage, Random(1), failures), stage.of("neighbour")[0]
+            if master:
+                await stage.bot.store.change_game(stage.game, stage.bot.clock.time.now(), gm=neighbour.id)
+            button = {"type": 2, "custom_id": f"b1:{stage.game}:table::replay:0.0", "id": 900}
+            deed = Deed("press", "replay", {"component": button, "values": None})
+            [(_, answered)] = await played.sent(neighbour, [deed])
+            assert (TITLE in shown(stage.town.world, answered)) == master
+            await played.handful("neighbour", neighbour, [deed])
+    assert played.report.faults == []
 
 
 async def test_every_form_of_interaction_is_known_to_the_fuzz() -> None:

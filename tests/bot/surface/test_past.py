@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from bot.store.store import EntryRow, EventRow, MessageRow, SavedRow, Stand
+from bot.store.store import EntryRow, EventRow, Recalled, SavedRow, Stand
 from bot.surface.kit.receipts import Past, Question, Receipts
 from games.kernel import Entry, Seat
 from tests.bot.surface.looks import NOW, game_row, seat_rows
@@ -37,21 +37,15 @@ class Kept:
     saved: Sequence[SavedRow] = ()
     posted: int | None = None
     since: datetime = NOW
-    read: list[int] = field(default_factory=list[int])
 
     async def stand(self, _game: str) -> Stand:
         seats = {seat: replace(row, since=self.since) for seat, row in seat_rows((ME, OTHER)).items()}
         return Stand(game_row("sample"), seats, self.saved, ())
 
-    async def deeds(self, *_: Any) -> Sequence[EntryRow]:
-        return self.rows
-
-    async def events(self, _game: str, since: int) -> list[EventRow]:
-        self.read.append(since)
-        return [one for one in self.events_ if one.seq > since]
-
-    async def messages(self, *_: Any) -> list[MessageRow]:
-        return [MessageRow(1, GAME, 1, "", "", "", "", "", NOW, seq=self.posted)] if self.posted is not None else []
+    async def recalled(self, *_: Any) -> Recalled:
+        answered = any(row.entry.kind == "answer" for row in self.rows)
+        told = [one for one in self.events_ if not answered or one.seq >= self.rows[0].entry.seq]
+        return Recalled(self.rows, told, -1 if self.posted is None else self.posted)
 
 
 async def past(kept: Kept) -> Past:
@@ -76,8 +70,7 @@ async def test_what_was_told_since_the_last_answer_and_nothing_of_others_ears() 
 
 async def test_nothing_is_told_from_before_one_sat_down() -> None:
     """He has answered nothing: all the game is looked at, but only what happened since is for him."""
-    kept = Kept([], [told(n) for n in range(6)], since=after(3))
-    assert (seqs((await past(kept)).told), kept.read) == ([3, 4, 5], [-1])
+    assert seqs((await past(Kept([], [told(n) for n in range(6)], since=after(3)))).told) == [3, 4, 5]
     found = await past(Kept([entry(2, user=USER + 1), entry(4)], [told(n) for n in range(6)], since=after(3)))
     assert ([one.entry.seq for one in found.deeds], seqs(found.told)) == ([4], [4, 5])
 

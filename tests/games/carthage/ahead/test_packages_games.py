@@ -31,7 +31,7 @@ def test_random_games_come_to_what_they_come_to_without_packages(seats: int) -> 
 
 @pytest.mark.parametrize(("seats", "scenario"), lots([(3, "late")], [(5, "early")]))
 def test_sensible_games_are_played_out_of_packages(seats: int, scenario: str) -> None:
-    how = {"scenario": scenario, "seed": f"sober {seats}", "turns": 4}
+    how = {"scenario": scenario, "seed": f"calm {seats}", "turns": 4}  # nobody rules for life (RC-9.10.3)
     table, entries, planned = game_of({seat: SensiblePlayer() for seat in chairs(seats)}, **how)
     assert table.over
     asked = {entry.key.partition("@")[0].partition("/")[0] for entry in entries if entry.kind == "answer"}
