@@ -172,6 +172,12 @@ def desperate(view: CarthageView) -> bool:
     return len(active(view)) >= MANY or (thinks_of("boldness") and abundant(view))
 
 
+def wanting(view: CarthageView, force: ForceView) -> bool:
+    """RC-9.6.4: whether a force that has no good chance as it is would have one with what can be sent after it."""
+    odds = force.battle.odds.victory if force.battle else 0
+    return odds < 100 * WARFARE.good and WARFARE.lacks(view, force, force.commanders) is not None
+
+
 def looming(view: CarthageView, war: str) -> bool:
     """RC-5.0, 8.9.8: whether an Imminent War will double its strength next turn."""
     group = view.wars[war].group if war in view.wars else ""

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import combinations
 from typing import Any
 
-from games.carthage.minds.sensible.army import HARBOR, desperate, generals_only
+from games.carthage.minds.sensible.army import HARBOR, desperate, generals_only, wanting
 from games.carthage.minds.sensible.campaign import foreseen
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, offered, options
 from games.carthage.minds.sensible.interests import (
@@ -219,7 +219,7 @@ def nominate_members(asked: Asked, view: CarthageView) -> Raw | None:
 
 def pressed(asked: Asked, view: CarthageView, form: Mapping[str, list[str]]) -> Raw | None:
     """RC-9.0.20, 9.0.6: seats that will hardly pass, named because Wars press, or lest a rival has the floor."""
-    if not thinks_of("coalitions") or not (desperate(view) or ceding(view)):
+    if not thinks_of("coalitions") or not (pressing(view) or ceding(view)):
         return None
     found: Any = first_legal(asked, at_any_price(view, form))
     told(view, found or {})
@@ -229,10 +229,19 @@ def pressed(asked: Asked, view: CarthageView, form: Mapping[str, list[str]]) -> 
 def told(view: CarthageView, found: Mapping[str, str]) -> None:
     """Why one names those: that they will hardly pass is said only where votes are missing."""
     names = [name for name in found.values() if name != "none"]
-    if names and desperate(view) and coalitions.payable(INTERESTS, view, names, MEMBER):
+    if names and pressing(view) and coalitions.payable(INTERESTS, view, names, MEMBER):
         tell(view, names, MEMBER)
     elif names:
-        because("while-wars-press" if desperate(view) else "floor-kept", senator=names[0])
+        because("while-wars-press" if pressing(view) else "floor-kept", senator=names[0])
+
+
+def pressing(view: CarthageView) -> bool:
+    """RC-9.0.20: whether the Senate must come to speak of the Wars: of all, or of one of one's own at one.
+
+    RC-9.6.4: for who lacks what can be sent after him may well fall, and no force is reinforced before the seats.
+    """
+    own = (one for one in view.forces.values() if any(is_mine(view, name) for name in one.commanders))
+    return desperate(view) or any(wanting(view, one) for one in own)
 
 
 def ceding(view: CarthageView) -> bool:

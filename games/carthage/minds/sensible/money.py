@@ -204,12 +204,14 @@ def redistribute(asked: Asked, view: CarthageView) -> Raw | None:
     return {**filled(view, own, total - laid_by, {}), TREASURY: laid_by}
 
 
-def guarded(view: CarthageView, total: int) -> int:
+def guarded(view: CarthageView, total: int, given: int = 0) -> int:
     """RC-8.5.5, 10.2.14: what of so much the Faction Treasury gets: a third at most, but a ransom before all else.
 
-    Of great sums more, for many can be tried in one Forum Phase.
+    Of great sums more, for many can be tried in one Forum Phase. RC-9.10.1: but nothing that holds a rival off, for
+    there it buys no votes; `given`: the Talents that the State has before.
     """
-    defence = int(min(max(DEFENCE, total // GUARD), total // 3, free(view))) if winnable(view) else 0
+    left = max(0, free(view) - given)
+    defence = int(min(max(DEFENCE, total // GUARD), total // 3, left)) if winnable(view) else 0
     return max(defence, min(ransoms(view), total))
 
 

@@ -52,12 +52,14 @@ def revenue(asked: Asked, view: CarthageView) -> Raw:
     """RC-6: what tempts, gifts while they pay, some Talents for counter-bribes and the rest to the champion."""
     form, first = asked.choice.form(), purser(view)
     rest = first.id if first and first.id in form["purses"]["rest"] else "stay"
-    sums = purses(view, form["purses"]["sums"]) if rest != "stay" else {}
+    given = gifts(form["gifts"], view)
+    most = sum(given_at_most(view, said, form["gifts"][name]["talents"][1]) for name, said in given.items())
+    sums = purses(view, form["purses"]["sums"], most) if rest != "stay" else {}
     return {
         **asked.lapse,
         "corruption": corruption(part_of(asked, "corruption"), view),
         "spoils": spoils(part_of(asked, "spoils"), view),
-        "gifts": gifts(form["gifts"], view),
+        "gifts": given,
         "purses": {"rest": rest, "sums": {**asked.lapse["purses"]["sums"], **sums}},
         "ask": left_open(view) if thinks_of(ASKED_AGAIN) else [],
     }
@@ -76,14 +78,14 @@ def pressing(view: CarthageView) -> bool:
     return tottering(view) or last_gifts(view)
 
 
-def purses(view: CarthageView, able: Mapping[str, Sequence[int]]) -> dict[str, int]:
+def purses(view: CarthageView, able: Mapping[str, Sequence[int]], given: int) -> dict[str, int]:
     """RC-6.10: for counter-bribes and ransoms, and to each who may give next turn, as at one's turn.
 
     RC-8.5.2: nobody can persuade the Leader; whoever has money of his own is harder to persuade. What the dice may
-    bring is the champion's.
+    bring is the champion's. `given`: the Talents that may be given to the State before.
     """
     most, first = able[TREASURY][1], purser(view)
-    laid_by = min(most, guarded(view, expected(view, most)))
+    laid_by = min(most, guarded(view, expected(view, most), given))
     own = [one for one in mine(view) if one.id in able or one == first]
     shared = filled(view, own, max(0, remaining(view, most) - laid_by), {})
     return {TREASURY: laid_by, **{name: talents for name, talents in shared.items() if first and name != first.id}}
@@ -131,22 +133,31 @@ def part_of(asked: Asked, name: str) -> Asked:
 def gifts(offered: Raw, view: CarthageView) -> Raw:
     """RC-6.9: near ruin what the State needs; else Influence for what is not needed otherwise.
 
-    RC-9.10.1: all together leave what holds a rival off, when all have sold what they will have then.
+    RC-9.10.1: all together leave what holds a rival off, when all have sold what they will have then. The income
+    that comes before may be given too.
     """
     found: dict[str, Raw] = {}
     left = to_spare(view.model_copy(update={"step": "revenue.contributions"}))
     for name, one in offered.items():
-        giver = view.senators[name]
-        found[name] = said = withheld(giver, within(one, gift(view, giver)), left)
-        left -= amount(said, giver.talents, view.treasury, [talents for talents, _ in STEPS])
+        giver, purse = view.senators[name], one["talents"][1]
+        found[name] = said = withheld(giver, within(one, gift(view, giver)), purse, left)
+        left -= given_at_most(view, said, purse)
     return found
 
 
-def withheld(giver: SenatorView, said: Any, left: float) -> Any:
-    """RC-9.10.1: the same, but of his purse no more than so much; a gift that makes a ruler is always given."""
+def given_at_most(view: CarthageView, said: Any, purse: int) -> int:
+    """What a gift so said may come to, with so much in the purse by then."""
+    return amount(said, purse, view.treasury, [talents for talents, _ in STEPS])
+
+
+def withheld(giver: SenatorView, said: Any, purse: int, left: float) -> Any:
+    """RC-9.10.1: the same, but no more than so much; a gift that makes a ruler is always given.
+
+    `purse`: the Talents that he can have by then, with his income at its best.
+    """
     if said["rule"] != "step" or giver.influence + STEPS[0][1] >= LIFE:
         return said
-    return {**said, "bound": max(said["bound"], int(giver.talents - max(0, left)))}
+    return {**said, "bound": max(said["bound"], int(purse - max(0, left)))}
 
 
 def gift(view: CarthageView, giver: SenatorView) -> Raw:

@@ -67,10 +67,10 @@ def unneeded(view: CarthageView, unsure: float) -> float:
 def unclaimed(view: CarthageView) -> float:
     """RC-9.10.1: of one's own Talents those that are not needed to have one of one's own elected for life this turn.
 
-    All, where nobody could be; the others may still rise as in the Senate.
+    All, where nobody could be; the others may still rise as in the Senate, and so may he, by an office.
     """
     heirs = [] if voted_for_life(view) or decided(view) else [one for one in mine(view) if one.in_carthage]
-    most = max((one.influence for one in heirs if mighty(view, one)), default=0)
+    most = max((one.influence for one in heirs if mighty(view, one, rise(view, one))), default=0)
     others = sum(power(view, seat) for seat in view.seats if seat != me(view))
     return max(0, power(view, me(view)) + most - SEEN * others) if most else ALL
 

@@ -25,7 +25,7 @@ from tests.games.carthage.minds.saying import says, voices, why
 from tests.games.carthage.play import Play, numbered
 from tests.games.carthage.revolution import Change
 from tests.games.carthage.senate import away, office, propose, session, vote
-from tests.games.carthage.units import at_home, calm, money, war
+from tests.games.carthage.units import at_home, calm, celtiberians, force, money, war
 
 OTHERS = {"first": "fam-adherbal", "second": "fam-carthalo"}
 """Triangle's and circle's."""
@@ -395,3 +395,18 @@ def test_nor_while_wars_press(play: Play) -> None:
     form = play.decision("diamond", "senate.committee").choice.form()
     first: Any = next(elections.at_any_price(seen(play), form))
     assert after(play, first)["triangle"] == 19
+
+
+@clause("RC-9.0.20", "RC-9.6.4")
+@pytest.mark.parametrize(
+    ("leader", "treasury", "fleets", "named"),
+    [(5, 100, 5, True), (5, 100, 15, False), (5, 0, 5, False), (6, 100, 5, False)],
+)
+def test_seats_are_named_so_that_ones_own_in_the_field_can_be_reinforced(
+    leader: int, treasury: int, fleets: int, named: bool, play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """He stood with a chance of 31 %, the State had 189T, who presided let the floor pass twice, and he fell."""
+    monkeypatch.setattr(elections, "shares", lambda *_: iter(()))
+    there = force("pyrrhic-war", leader, legions=celtiberians(3), fleets=fleets)
+    session(play, "senate.committee", vacant, war("pyrrhic-war"), there, money(treasury))
+    assert bool(says(play, "diamond", "senate.committee")) == named

@@ -7,6 +7,7 @@ from typing import Any, Literal
 import pytest
 
 from games.carthage.minds.sensible import money as money_moved
+from games.carthage.minds.sensible import planned_packages
 from games.carthage.minds.sensible.forum import OWN
 from games.carthage.minds.sensible.money import shared_out
 from games.carthage.minds.sensible.planned_packages import gifts
@@ -122,6 +123,34 @@ def test_nor_in_the_senate_what_will_hold_him_off_when_he_has_sold(traders: int,
     form = ahead.decision("diamond", PACKAGE).choice.form()["gifts"]
     said: Any = gifts(form, see.view(ahead.g, DIAMOND).model_copy(update={"step": "senate.governors"}))
     assert said["fam-mago"]["bound"] == kept
+
+
+@clause("RC-6.9", "RC-9.10.1")
+@pytest.mark.parametrize(("spare", "given"), [(36, 1), (999, 3)])
+def test_the_income_that_makes_gifts_possible_is_not_given_twice(
+    spare: int, given: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """36T could be spared; two with 17T, who had 26T after their income, gave 25T each, and a rival was elected."""
+    monkeypatch.setattr(planned_packages, "to_spare", lambda _view: spare)
+    ahead = Ahead()
+    ahead.at("revenue.income", change=rich({"diamond": 0}, n1=47, n5=17, n9=17))
+    form = ahead.decision("diamond", PACKAGE).choice.form()["gifts"]
+    most = {name: one["talents"][1] + 8 for name, one in form.items()}
+    said: Any = gifts({name: {"talents": (0, most[name])} for name in form}, see.view(ahead.g, DIAMOND))
+    able = [name for name, one in said.items() if one["talents"] + one["bound"] <= most[name]]
+    assert len(able) == given
+
+
+@clause("RC-6.9", "RC-6.10")
+@pytest.mark.parametrize(("free", "laid_by"), [(80, 15), (56, 6), (40, 0)])
+def test_what_is_given_is_not_laid_by_as_well(free: int, laid_by: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of 36T that held nobody off 50T were given, and 15T laid by, where they buy no votes."""
+    monkeypatch.setattr(money_moved, "free", lambda _view: free)
+    ahead = Ahead()
+    ahead.at("revenue.contributions", change=rich({"diamond": 0}, n1=90))
+    said = says(ahead, "diamond", PACKAGE)
+    assert said["gifts"]["fam-mago"]["rule"] == "step"
+    assert said["purses"]["sums"]["treasury"] == laid_by
 
 
 def need(treasury: int, own: int, *purses: int) -> Change:

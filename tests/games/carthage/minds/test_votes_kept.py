@@ -146,6 +146,14 @@ def test_what_has_ones_own_elected_for_life_is_not_spent_on_traders(own: int, sp
     assert (says(play, "diamond", "forum.trader")["talents"] > 0) == spent
 
 
+@clause("RC-8.1", "RC-9.1c", "RC-9.10.1")
+@pytest.mark.parametrize(("standing", "spent"), [(18, False), (12, True)])
+def test_nor_what_has_him_elected_who_rises_by_an_office_before(standing: int, spent: bool, play: Play) -> None:
+    """27T went for Traders, and with a seat in the Committee he was elected by three votes."""
+    initiative(play, "forum.trader", influence(1, standing), purse(60, 1), purse(60, 6))
+    assert (says(play, "diamond", "forum.trader")["talents"] > 0) == spent
+
+
 @clause("RC-9.7.2")
 def test_the_money_of_who_is_away_is_not_spent_for_him_by_others(play: Play) -> None:
     """An Explorer's 8T bought no votes; so the last 8T of the only one at home went on a Trader, and none on votes."""
