@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, Final
 
 from games.carthage.law import CARTHAGE, LAWS
@@ -27,7 +28,7 @@ from games.carthage.minds.sensible.outlook import (
     turns_left,
 )
 from games.carthage.minds.sensible.peace import endangered, standing
-from games.carthage.minds.sensible.voting import judged, needed_against, verdict
+from games.carthage.minds.sensible.voting import judged, needed_against, purchasing, verdict
 from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.senate import MotionView
@@ -221,7 +222,7 @@ def prosecute(asked: Asked, view: CarthageView) -> Raw:
 @habit("senate.appeal", urgency=4)
 def appeal(asked: Asked, view: CarthageView) -> Raw | None:  # noqa: ARG001
     """RC-9.3.5: when conviction is likely and the people do not hate him."""
-    return trials.appeal(view, -1)
+    return trials.appeal(view, -1, partial(purchasing, view))
 
 
 @habit("senate.judges", urgency=6)
