@@ -125,7 +125,7 @@ def sheet(own: Politics[S], asked: Asked, view: S) -> Raw | None:
     elif SESSION in form.get("veto", ()) and not able_to_veto(view):
         said["veto"] = SESSION
     if "appeal" in form:
-        said["appeal"] = "yes" if appeal(view, own.hated + 1) else "no"
+        said["appeal"] = "yes" if appeal(view, own.hated + 1, purchasing(own, view)) else "no"
     return said
 
 
@@ -207,7 +207,7 @@ def ransom(
 ) -> dict[str, Raw] | None:
     """RC-9.3.9, RR-1.09.42: the purse of who dies if he is convicted, for it is lost with him; be that sure or not.
 
-    Only where those who will be for it outvote him, and he could have as many votes as they have now.
+    Only where those who will be for it outvote him, with what they would buy, and he could have as many as they have.
     """
     purse: int = form["bought"].get(accused, (0, 0))[1]
     waiting = [seat for seat in motion.order if seat not in (me(view), *motion.declared)]
@@ -215,7 +215,8 @@ def ransom(
     friends = [me(view), *(seat for seat in waiting if seat not in foes)]
     votes = {side: sum(motion.strength[seat] for seat in seats) for side, seats in (("for", foes), ("no", friends))}
     lack = 1 + motion.votes_for + votes["for"] - motion.votes_against - votes["no"]
-    return {"most": purse, "payers": [accused], "short": "all"} if 0 < lack <= purse else None
+    feared = purse and lack + sum(pays(own, view, motion, seat) for seat in foes) > 0
+    return {"most": purse, "payers": [accused], "short": "all"} if feared and lack <= purse else None
 
 
 def holding_off(own: Politics[S], form: Mapping[str, Any], view: S, motion: MotionView) -> dict[str, Raw]:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final, TypeVar
 
-from games.kernel import Raw
+from games.kernel import Raw, Seat
 from games.republic.minds.habits import Asked, options
 from games.republic.minds.memory import hunts
 from games.republic.minds.outlook import ahead, is_mine, leads, me, standing
+from games.republic.minds.voting import Purchasing
 from games.republic.seen.people import SenatorView
+from games.republic.seen.senate import MotionView
 from games.republic.seen.view import RepublicView
 
 S = TypeVar("S", bound=RepublicView)
@@ -66,8 +68,8 @@ def outvoted(view: RepublicView, accused: SenatorView, *, feared: bool, bought: 
     return others + bought > his + accused.influence + (0 if feared else MARGIN)
 
 
-def appeal(view: RepublicView, popularity: int) -> Raw | None:
-    """RC-9.3.5, RR-1.09.421: when conviction is likely and the accused has as much Popularity, or more.
+def appeal(view: RepublicView, popularity: int, purchasing: Purchasing) -> Raw | None:
+    """RC-9.3.5, RR-1.09.421: when he may well be convicted and the accused has as much Popularity, or more.
 
     RC-8.8.4, RR-1.07.21.8: Evil Omens are as bad for him as if the people liked him less.
     """
@@ -75,6 +77,17 @@ def appeal(view: RepublicView, popularity: int) -> Raw | None:
     accused = view.senators.get(str(motion.terms["accused"])) if motion else None
     if motion is None or accused is None:
         return None
-    own = motion.strength.get(me(view), 0)
-    losing = motion.votes_for + motion.outstanding - own >= motion.votes_against + own
-    return "appeal" if losing and accused.popularity + view.omens >= popularity else None
+    own, liked = motion.strength.get(me(view), 0), accused.popularity + view.omens
+    most = motion.votes_for + motion.outstanding - own + sum(map(purchasing, bidders(view, motion, liked)))
+    return "appeal" if liked >= popularity and most >= motion.votes_against + own else None
+
+
+def bidders(view: RepublicView, motion: MotionView, liked: int) -> list[Seat]:
+    """RC-9.0.10, RR-1.09.141: whose bought votes are feared: of all, where an appeal helps more than it harms.
+
+    RC-9.3.10, RR-1.09.44: else of who accuses and whose the prosecutor is; of none where it rather harms.
+    """
+    waiting = [seat for seat in motion.order if seat != me(view) and seat not in motion.declared]
+    prosecutor = view.senators.get(str(motion.terms.get("prosecutor", "")))
+    accusers = (motion.seat, prosecutor.faction if prosecutor else None)
+    return [seat for seat in waiting if liked > 0 or (liked == 0 and seat in accusers)]

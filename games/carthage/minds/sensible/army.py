@@ -196,6 +196,7 @@ def leaders(view: CarthageView, offer: Offer, led: Sequence[str]) -> Iterator[li
     RC-9.10.2: nobody whom the victory would bring near a rule for life, if the Senate would not have it.
     RC-9.10.1: a rival who could be elected for life with that Influence only where nobody else is enough; and nobody
     whom all others keep at home, for without him one's own could be elected.
+    RC-8.9.6: nor who is ahead of all against a War that sleeps.
     """
     names, _, most = offer["commanders"]
     able = sorted(
@@ -209,6 +210,7 @@ def leaders(view: CarthageView, offer: Offer, led: Sequence[str]) -> Iterator[li
         ),
     )
     able = [one for one in able if one.id != view.hrao or not endangered(view)]
+    able = [one for one in able if not woken_for(view, one, str(offer["at"]))]
     able = [
         one for one in able if trusted(view, one, str(offer["at"])) and trusted(harbored(view), one, str(offer["at"]))
     ]
@@ -229,6 +231,13 @@ def doubled(view: CarthageView, one: SenatorView, other: SenatorView) -> bool:
     """RC-9.5.7, 10.2.11: whether both are of the rival who is ahead of all, who would gain twice by one victory."""
     ahead = one.faction == other.faction != me(view) and first_of_all(view, one.faction)
     return ahead and not (tottering(view) or decided(view))
+
+
+def woken_for(view: CarthageView, one: SenatorView, at: str) -> bool:
+    """RC-8.9.6, 9.6.1: whether a War that hurts nobody would be woken for the rival who is ahead of all."""
+    asleep = at in view.wars and view.wars[at].status == "inactive"
+    ahead = one.faction != me(view) and first_of_all(view, one.faction)
+    return asleep and ahead and not (tottering(view) or decided(view))
 
 
 def envied(view: CarthageView, one: SenatorView) -> bool:

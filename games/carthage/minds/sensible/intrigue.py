@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, Final
 
 from games.carthage.law import CARTHAGE, LAWS
@@ -27,7 +28,7 @@ from games.carthage.minds.sensible.outlook import (
     turns_left,
 )
 from games.carthage.minds.sensible.peace import endangered, standing
-from games.carthage.minds.sensible.voting import judged, needed_against, verdict
+from games.carthage.minds.sensible.voting import judged, needed_against, purchasing, verdict
 from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.senate import MotionView
@@ -35,7 +36,7 @@ from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
 from games.republic.minds import trials
 from games.republic.minds.memory import hunts, remembered
-from games.republic.minds.outlook import ahead, is_mine, leads, me, mine, rivals, senators_of
+from games.republic.minds.outlook import ahead, is_mine, leads, me, mine, presiding, rivals, senators_of
 from games.republic.minds.temper import because, thinks_of
 from games.republic.minds.voting import decided, named, voted_for_life, won
 from games.republic.seen import senate as republic
@@ -51,6 +52,9 @@ OUTCRY = "veto_or_propose"  # what is printed on a card with which one vetoes
 INHERENT = ("inherent_outcry", "inherent_veto")  # and on a Statesman who needs none
 TREASURER = "state-treasurer"
 SPENDING = ("units", "expedition")  # what the Treasurer may veto
+ELECTION = "senate.suffetes"
+UP_TO_GOVERNORS = (ELECTION, "senate.committee", "senate.prosecutions", "senate.governors")
+SUFFETES = ("home-suffete", "marine-suffete")
 HIGH = 15  # INF at which who does not do his part is attacked with a card
 
 
@@ -221,7 +225,7 @@ def prosecute(asked: Asked, view: CarthageView) -> Raw:
 @habit("senate.appeal", urgency=4)
 def appeal(asked: Asked, view: CarthageView) -> Raw | None:  # noqa: ARG001
     """RC-9.3.5: when conviction is likely and the people do not hate him."""
-    return trials.appeal(view, -1)
+    return trials.appeal(view, -1, partial(purchasing, view))
 
 
 @habit("senate.judges", urgency=6)
@@ -277,17 +281,33 @@ NOW_OR_NEVER: Final = ("nominee", "heir")
 def marked(view: CarthageView, cards: int) -> tuple[str, SenatorView | None]:
     """RC-9.8.1: why somebody is attacked, and who.
 
+    RC-9.4: whose purse makes him a ruler not while others may still send him away to a Province.
     RC-9.8.7: who could have himself elected not before he is nominated: then nobody else can be this turn; and a
     faction is attacked once. RC-9.10.1: nor who holds another off, unless he is about to win himself.
     """
     nominee, heir_to_be, chosen = nominated(view), to_be_appointed(view), to_be_elected(view)
-    if nominee or heir_to_be:
-        return ("nominee", nominee) if nominee else ("heir", heir_to_be)
+    if nominee:
+        return "nominee", nominee
+    if heir_to_be:
+        return "heir", None if leaving(view, heir_to_be) else heir_to_be
     foremost = quarry(view) if cards else None
     how, rival = ("foremost", foremost) if foremost else ("tall", tallest(view))
     waits = chosen is not None and rival is not None and chosen.faction == rival.faction
     waits |= rival is not None and holding_off(view, rival)
     return how, rival if rival and not waits and (foremost or deadly(view, rival, cards)) else None
+
+
+def leaving(view: CarthageView, rival: SenatorView) -> bool:
+    """RC-9.4.1: whether Governors are still to be elected, and another faction presides that can send him away.
+
+    The office of a Suffete ends with the election of new ones. RC-9.4.4: who has just come home may refuse.
+    """
+    posted = rival.committee or (rival.office and (view.step != ELECTION or rival.office not in SUFFETES))
+    due = view.step in UP_TO_GOVERNORS and any(not one.governor for one in view.provinces.values())
+    if posted or rival.returned or not due or rival.faction in (None, presiding(view)):
+        return False
+    others = [seat for seat in view.seats if seat != rival.faction]
+    return sum(power(view, seat) for seat in others) > power(view, rival.faction)
 
 
 def holding_off(view: CarthageView, rival: SenatorView) -> bool:

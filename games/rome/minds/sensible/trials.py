@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from games.kernel import Raw
 from games.republic.minds import trials
@@ -10,6 +11,7 @@ from games.republic.minds.memory import hunts
 from games.republic.minds.outlook import ahead, is_mine, me
 from games.rome.minds.sensible.habits import Asked, Habits, first_legal, offered, options
 from games.rome.minds.sensible.outlook import electable, menace
+from games.rome.minds.sensible.voting import purchasing
 from games.rome.seen.people import SenatorView
 from games.rome.seen.view import RomeView
 
@@ -64,7 +66,7 @@ def advise(asked: Asked, view: RomeView) -> Raw:
 @habit("senate.appeal", urgency=4)
 def appeal(asked: Asked, view: RomeView) -> Raw | None:  # noqa: ARG001
     """RR-1.09.421: when conviction is likely and the people do not hate him."""
-    return trials.appeal(view, 0)
+    return trials.appeal(view, 0, partial(purchasing, view))
 
 
 @habit("senate.fine")

@@ -223,3 +223,15 @@ def test_nor_who_could_be_after_the_dues_for_the_fleets_that_are_raised(post: st
     view = see.view(play.g, Seat("diamond"))
     offer: dict[str, Any] = {"commanders": [["fam-mago"], 1, 1], "at": "massilian-war"}
     assert bool([*leaders(view, offer, ())]) == left
+
+
+@clause("RC-8.9.6", "RC-9.6.1")
+@pytest.mark.parametrize(
+    ("status", "his", "sent"), [("inactive", 9, False), ("active", 9, True), ("inactive", 3, True)]
+)
+def test_no_war_is_woken_for_a_rival_who_is_ahead_of_all(status: str, his: int, sent: bool, play: Play) -> None:
+    """The second sent the first of all, 45 : 25, against the only War, which slept: 7 INF, and loyal veterans."""
+    seats = office(12, "marine-suffete"), influence(12, his), influence(1, 4)
+    session(play, "senate.business", *seats, war("conquest-of-tunisia", status), money(200))
+    offer: dict[str, Any] = {"commanders": [["fam-malchus"], 1, 1], "at": "conquest-of-tunisia"}
+    assert list(leaders(see.view(play.g, Seat("diamond")), offer, ())) == ([["fam-malchus"]] if sent else [])

@@ -103,6 +103,35 @@ def test_whom_his_own_purse_makes_ruler_next_turn_is_attacked_while_there_is_tim
     assert says(play, "diamond", "senate.assassinate")["victim"] == "fam-malchus"
 
 
+def vacancy(g: Carthage) -> None:
+    """Tunisia has no Governor."""
+    add_province(g, "tunisia")
+
+
+@clause("RC-9.4.1", "RC-9.8.1")
+@pytest.mark.parametrize(
+    ("step", "post", "waits"),
+    [
+        ("suffetes", "", True),
+        ("suffetes", "marine-suffete", True),
+        ("suffetes", "general", False),
+        ("committee", "", True),
+        ("committee", "marine-suffete", False),
+        ("prosecutions", "harbor-master", False),
+        ("governors", "", True),
+    ],
+)
+def test_but_not_while_others_may_still_send_him_away(step: str, post: str, waits: bool, play: Play) -> None:
+    """A Leader died with the knife in his hand; three motions later the Senate sent the other to a Province."""
+    seats = (office(12, post),) if post else ()
+    session(play, f"senate.{step}", *seats, influence(12, 28), purse(49, 12), purse(300, 6), vacancy)
+    said = says(play, "diamond", "senate.assassinate")
+    assert (said is None) == waits
+    if step == "committee" and not post:
+        play.g.provinces["tunisia"].governor = "fam-adherbal"
+        assert says(play, "diamond", "senate.assassinate")["victim"] == "fam-malchus"
+
+
 @clause("RC-12.1d")
 def test_but_not_in_the_last_turn_after_which_there_is_no_revenue(play: Play) -> None:
     """Two knives went on heirs of a turn that never came; the second of all lost 25 INF and the game by hers."""

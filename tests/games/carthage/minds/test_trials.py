@@ -32,6 +32,31 @@ def test_under_evil_omens_nobody_appeals_whom_the_people_like_little(
     assert (says(game, "diamond", SHEETS)["appeal"] == "yes") == appeals
 
 
+@clause("RC-9.3.5", "RC-9.0.10")
+@pytest.mark.parametrize(
+    ("popularity", "talents", "appeals"),
+    [
+        (4, {8: 40}, True),
+        (4, {10: 40}, True),
+        (4, {}, False),
+        (0, {8: 40}, True),
+        (0, {10: 40}, False),
+        (-1, {8: 40}, False),
+    ],
+)
+def test_who_may_be_convicted_by_votes_that_can_still_be_bought_appeals_to_the_people(
+    popularity: int, talents: dict[int, int], appeals: bool, play: Play
+) -> None:
+    """Bomilcar, whom the people loved, was safe by six votes; his accuser bought seven, and he died without a word."""
+    for game in (play, Play(SHEETED)):
+        known = rated(9, influence=20, popularity=popularity), rated(1, influence=20)
+        trials(game, major(9), *known, *(purse(much, one) for one, much in talents.items()))
+        accuse(game, "fam-bomilcar")
+    game.table.plan_ahead()
+    assert (says(play, "diamond", "senate.appeal") == "appeal") == appeals
+    assert (says(game, "diamond", SHEETS)["appeal"] == "yes") == appeals
+
+
 @clause("RC-9.0.15", "RC-9.3")
 def test_who_is_called_first_in_his_own_trial_vetoes_it_at_once() -> None:
     """The best man was tried, and his own were called first: a veto "if it is carried then" was none, and he died."""
@@ -54,6 +79,18 @@ def test_the_purse_of_who_would_die_is_spent_to_save_him(talents: int, short: st
     assert said["voice"] == "against"
     assert said["short"] == short
     assert short == "none" or (said["most"], said["payers"]) == (talents, ["fam-bomilcar"])
+
+
+@clause("RC-9.0.10", "RC-9.3.9")
+@pytest.mark.parametrize(("talents", "short"), [(40, "all"), (5, "none")])
+def test_his_purse_is_spent_against_votes_that_his_accuser_would_buy(talents: int, short: str) -> None:
+    """Himilco, safe by two votes, died with 26T in his purse, for whose the prosecutor was bought four."""
+    play = Play(SHEETED)
+    trials(play, major(9), rated(9, influence=20), rated(1, influence=20), purse(26, 9), purse(talents, 8))
+    accuse(play, "fam-bomilcar")
+    play.table.plan_ahead()
+    said = says(play, "diamond", SHEETS)
+    assert (said["most"], said["payers"], said["short"]) == (26, ["fam-bomilcar"], short)
 
 
 @clause("RC-9.0.10", "RC-9.10.1")
