@@ -149,11 +149,24 @@ def tried(
     for persuader in persuaders:
         for target in targets if thinks_of("raids") else [one for one in targets if not one.faction]:
             value = own.prize(view, target)
-            for bribe in bribes(own.base(persuader, target), min(persuader.talents, own.spare(view))):
+            for bribe in bribes(own.base(persuader, target), affordable(own, view, persuader, target)):
                 yield judged(own, view, Plan(persuader, target, bribe, "", value))
                 with_card = Plan(persuader, target, bribe, next(iter(cards), ""), value)
                 if cards and target.faction and value > WORTH_A_CARD and odds(own, view, with_card) >= LIKELY:
                     yield judged(own, view, with_card)
+
+
+def affordable(own: Judging[V], view: V, persuader: SenatorView, target: SenatorView) -> float:
+    """RC-8.5.6, RR-1.07.4: the bribe he can pay; of what is kept for votes, too, on whom nobody has, if he has more.
+
+    For if it succeeds the bribe is one's own again: against his votes stands what is lost on average.
+    """
+    spare = min(persuader.talents, own.spare(view))
+    if target.faction or spare >= persuader.talents:
+        return spare
+    tries = (Plan(persuader, target, talents, "", 0) for talents in range(int(spare) + 1, persuader.talents + 1))
+    able = (one.bribe for one in tries if (1 - odds(own, view, one)) * one.bribe < target.oratory)
+    return max(able, default=spare)
 
 
 def bribes(base: int, purse: float) -> list[int]:

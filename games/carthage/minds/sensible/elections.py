@@ -306,13 +306,19 @@ def best(view: CarthageView, ways: list[dict[str, str]]) -> Iterator[Raw]:
         yield from ways
         return
     by_names = {tuple(way.values()): way for way in reversed(ways) if not worse_than_left(view, [*way.values()])}
-    ranked = coalitions.best_first(INTERESTS, view, list(by_names), MEMBER)
+    ranked = coalitions.best_first(INTERESTS, view, sorted(by_names, key=partial(highest, view)), MEMBER)
     passing = [names for names in ranked if coalitions.promising(INTERESTS, view, names, MEMBER)]
     passing = [names for names in passing if not defied(view, names)]
     passing.sort(key=lambda names: (decides_for_another(view, names), not any(is_mine(view, name) for name in names)))
     yield from (dict(zip(by_names[tuple(one)], gathered(view, one, passing), strict=True)) for one in passing[:1])
     for names in [*passing, *(one for one in ranked if one not in passing and dared(view, one))]:
         yield by_names[tuple(names)]
+
+
+def highest(view: CarthageView, names: Sequence[str]) -> int:
+    """RC-9.2b, 9.10: what Influence a rival has who gets one of these seats: of two alike none should rise by it."""
+    able = [view.senators[name] for name in given(names)]
+    return max((one.influence for one in able if one.faction != me(view)), default=0)
 
 
 def gathered(view: CarthageView, names: Sequence[str], passing: Sequence[Sequence[str]]) -> Sequence[str]:
@@ -424,9 +430,13 @@ def bound_first(view: CarthageView) -> list[Callable[[SenatorView], float]]:
 
 
 def expendable(view: CarthageView, one: SenatorView) -> float:
-    """Whom to bind for three turns: not the generals, and not the champion who may be Suffete."""
+    """Whom to bind for three turns: not the generals, and not the champion who may be Suffete.
+
+    RC-9.2b, 9.10: of a rival rather who does not stand high.
+    """
     first = champion(view)
-    return one.military * 2 - one.oratory + (10 if first and first.id == one.id else 0)
+    risen = 0 if one.faction == me(view) else one.influence
+    return one.military * 2 - one.oratory + risen + (10 if first and first.id == one.id else 0)
 
 
 @habit("senate.governors", urgency=5)

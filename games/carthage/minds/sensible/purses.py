@@ -119,8 +119,25 @@ def rising(view: CarthageView, seat: Seat) -> bool:
 
     His own Influence comes to that, if he presides; for it alone nobody need sell.
     """
+    return outvoting(view, seat, 0)
+
+
+def enriched(view: CarthageView, seat: Seat) -> bool:
+    """RC-7.2.2, 9.10.1: whether what a faction gains by trade may have one of its own elected this turn.
+
+    The Influence of its best at home counts too, if the chair is its own and he can be nominated as he stands.
+    """
+    if not thinks_of("votes-kept") or decided(view):
+        return False
+    own, least = senators_of(view, seat), CARTHAGE.constants.for_life_elected
+    home = [one.influence for one in own if one.in_carthage and one.influence >= least]
+    return outvoting(view, seat, max(home, default=0) if any(one.id == view.hrao for one in own) else 0)
+
+
+def outvoting(view: CarthageView, seat: Seat, more: int) -> bool:
+    """RC-9.10.1: the same, with so many votes more."""
     votes = {one: votes_sold(view, one) for one in view.seats} if nominable(view, seat) else {}
-    return bool(votes) and SEEN * votes[seat] >= sum(votes.values()) - votes[seat]
+    return bool(votes) and SEEN * (votes[seat] + more) >= sum(votes.values()) - votes[seat]
 
 
 def votes_sold(view: CarthageView, seat: Seat) -> float:

@@ -369,7 +369,21 @@ def prosecuted(view: CarthageView, motion: MotionView, accused: SenatorView, cha
         return TRIED
     if dangerous(view, accused) or leads(view, accused.faction):
         return 12
-    return 6 if ahead(view, accused.faction) or charge == "assassination" else -1
+    return resented(view, accused, charge)
+
+
+def resented(view: CarthageView, accused: SenatorView, charge: str) -> float:
+    """RC-9.3.9: who is ahead, or had somebody attacked; not where a third outvotes all, for that one gains by it."""
+    if not ahead(view, accused.faction) and charge != "assassination":
+        return -1
+    return AGAINST if overshadowed(view, accused) else 6
+
+
+def overshadowed(view: CarthageView, accused: SenatorView) -> bool:
+    """RC-9.0.9: whether a third faction has, without this one, more votes at home than all others together."""
+    rest = sum(view.factions[seat].votes for seat in view.seats) - accused.oratory
+    thirds = [seat for seat in view.seats if seat not in (me(view), accused.faction)]
+    return any(2 * view.factions[seat].votes > rest for seat in thirds)
 
 
 def doomed(view: CarthageView, motion: MotionView) -> str:

@@ -410,3 +410,19 @@ def test_seats_are_named_so_that_ones_own_in_the_field_can_be_reinforced(
     there = force("pyrrhic-war", leader, legions=celtiberians(3), fleets=fleets)
     session(play, "senate.committee", vacant, war("pyrrhic-war"), there, money(treasury))
     assert bool(says(play, "diamond", "senate.committee")) == named
+
+
+@clause("RC-9.2", "RC-9.10.1")
+@pytest.mark.parametrize("tall", [6, 10, 12])
+def test_of_a_rivals_men_it_is_not_the_foremost_who_gets_a_seat(tall: int, play: Play) -> None:
+    """His foremost was named with another, though a third would have passed as well: so he came to 21 Influence."""
+
+    def join(g: Carthage) -> None:
+        numbered(g, 12).faction = Seat("triangle")
+
+    his = [influence(number, 15 if number == tall else 4) for number in (6, 10, 12)]
+    open_seats = seats("state-treasurer", "harbor-master")
+    session(play, "senate.committee", open_seats, join, *his, *map(away, (2, 4, 5, 8, 9)))
+    named = says(play, "diamond", "senate.committee")
+    assert owners(play, named) == {"triangle"}
+    assert numbered(play.g, tall).id not in named.values()

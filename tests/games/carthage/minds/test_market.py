@@ -20,6 +20,7 @@ from tests.clauses import clause
 from tests.games.carthage.forum import purse
 from tests.games.carthage.minds.saying import says, why
 from tests.games.carthage.play import Play, numbered
+from tests.games.carthage.senate import office
 
 DEAL = "diamond.triangle.1"
 IRON = ["iron.1", "iron.2", "iron.3"]
@@ -153,6 +154,21 @@ def test_no_deal_is_made_with_who_may_be_elected_for_life_this_turn(talents: int
     offer = {"cards": ["salt.4", "ochre.1", "hides.1"], "names": ["salt", "ochre", "hides"], "wants": ["iron"]}
     play.answer("diamond", "trade.offer", offer, to="triangle")
     assert (says(play, "triangle", "trade.counter", deal=DEAL) is None) == bool(talents)
+
+
+@clause("RC-7.2.2", "RC-9.10.1")
+@pytest.mark.parametrize(("chair", "made"), [(1, False), (12, True)])
+def test_nor_with_who_presides_and_lacks_only_what_his_own_influence_brings(chair: int, made: bool, play: Play) -> None:
+    """Four cards brought him 68 votes, and with his own 25 he was elected by 230 to 229; without them by no money."""
+
+    def change(g: Carthage) -> None:
+        throne(1, talents=0)(g)
+        numbered(g, 1).influence = 25
+        office(chair, "home-suffete")(g)
+
+    mine, his = [*IRON, "salt.4", "ochre.1", "hides.1"], [*SALT, "iron.4", "ochre.2", "hides.2"]
+    floor(play, change, diamond=mine, triangle=his)
+    assert (says(play, "triangle", "trade.offer", to="diamond") is not None) == made
 
 
 # What a statement means

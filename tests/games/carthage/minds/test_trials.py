@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from games.carthage.state import Carthage
+from games.kernel import Seat
 from tests.clauses import clause
 from tests.games.carthage.ahead.senate_helpers import SHEETED, SHEETS, meeting, say
 from tests.games.carthage.combat import event
 from tests.games.carthage.forum import holds, purse
 from tests.games.carthage.minds.chamber import bought
 from tests.games.carthage.minds.saying import says, voices
-from tests.games.carthage.play import Play
+from tests.games.carthage.play import Play, numbered
 from tests.games.carthage.senate import Change, office, vote
 from tests.games.carthage.test_rc9_2_committee import in_office, vacant
 from tests.games.carthage.trials import accuse, corrupt, major, rated, trials
@@ -115,6 +117,23 @@ def test_nobody_is_convicted_whose_votes_are_needed_against_a_ruler_for_life(
     """Two voted to execute the best man of a third, while a fourth had one of his own proposed for life."""
     changes = major(9), rated(9, influence=20), rated(10, influence=5), rated(11, influence=his), purse(90, 11)
     trials(play, *changes)
+    accuse(play, "fam-bomilcar")
+    vote(play, "diamond", "against")
+    assert voices(play, "triangle") == said
+
+
+@clause("RC-9.0.9", "RC-9.3.9")
+@pytest.mark.parametrize(("joined", "said"), [((), {"for"}), ((1, 5, 3, 7), {"against"})])
+def test_nobody_is_convicted_for_being_ahead_where_a_third_outvotes_all(
+    joined: tuple[int, ...], said: set[str], play: Play
+) -> None:
+    """Two with four votes had the best man of the second executed, by 36:35; the first outvoted all and won."""
+
+    def join(g: Carthage) -> None:
+        for number in joined:
+            numbered(g, number).faction = Seat("square")
+
+    trials(play, major(9), rated(9, influence=9), rated(10, influence=0), rated(12, influence=15), join)
     accuse(play, "fam-bomilcar")
     vote(play, "diamond", "against")
     assert voices(play, "triangle") == said

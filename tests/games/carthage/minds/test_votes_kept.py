@@ -116,6 +116,20 @@ def test_what_holds_a_rival_off_is_not_spent_in_the_forum(play: Play) -> None:
     assert without(play, "votes-kept", "diamond", "forum.persuade")["bribe"] > 0
 
 
+@clause("RC-8.5.6")
+@pytest.mark.parametrize(("own", "bribed"), [(4, True), (0, False)])
+def test_but_who_has_more_votes_than_it_puts_at_risk_is_won_by_it(own: int, bribed: bool, play: Play) -> None:
+    """With 14T, 22T and 48T kept for votes nobody tried the unaligned, who all joined the one elected in the end."""
+
+    def unaligned(g: Carthage) -> None:
+        numbered(g, 12).faction = None
+
+    kept = [*(influence(number, own) for number in (1, 5, 9)), influence(6, 22), purse(30, 1, 5, 9)]
+    initiative(play, "forum.persuasion", *kept, purse(90, 6), unaligned)
+    said = says(play, "diamond", "forum.persuade")
+    assert (said["target"] == "fam-malchus" and said["bribe"] > 0) == bribed
+
+
 @clause("RC-8.7")
 @pytest.mark.parametrize(("his", "bidder"), [(30, "none"), (0, "fam-mago")])
 def test_nor_for_an_initiative_in_which_nothing_may_be_spent(his: int, bidder: str) -> None:

@@ -11,7 +11,7 @@ from itertools import combinations
 from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.market.partners import Likely, Partner, meant
 from games.carthage.minds.sensible.market.worth import MANY, Held, Worth, hand, of_own
-from games.carthage.minds.sensible.purses import contested, rising
+from games.carthage.minds.sensible.purses import enriched
 from games.carthage.minds.temper import weights
 from games.carthage.seen.trade import DealView
 from games.carthage.seen.view import CarthageView
@@ -184,7 +184,7 @@ def bars(view: CarthageView, seat: Seat) -> bool:
 
     RC-9.10.1: for every Talent he gains is a vote for that.
     """
-    return avoids(view, seat) or (contested(view) and rising(view, seat))
+    return avoids(view, seat) or enriched(view, seat)
 
 
 def due(view: CarthageView, seat: Seat) -> float:
