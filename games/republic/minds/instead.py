@@ -1,8 +1,12 @@
-"""RC-9.0.8, RR-1.09.131: what is named in place of another is judged ahead as if that had been defeated."""
+"""RC-9.0.6, RR-1.09.12: what comes later in a programme is thought of as things will stand by then.
+
+RC-9.0.8, RR-1.09.131: what is named in place of another is judged as if that had been defeated.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from itertools import islice
 from typing import Any, TypeVar
 
 from games.republic.seen.view import RepublicView
@@ -39,3 +43,17 @@ def words(given: Any) -> list[str]:
     if hasattr(given, "items"):
         return [f"{post}/{name}" for post, name in given.items()]
     return [str(one) for one in ([given] if isinstance(given, (str, int)) else given)]
+
+
+def fitting(wanted: Mapping[str, list[dict[str, Any]]]) -> dict[str, list[dict[str, Any]]]:
+    """RC-9.4.2, RR-1.09.53: without what names for something else who has left as a Governor by then."""
+    leaving = named(wanted.get("governors", ()))
+    return {kind: found for kind, found in wanted.items() if kind == "governors" or not leaving & named(found)}
+
+
+def named(motion: Iterable[Mapping[str, Any]]) -> set[str]:
+    """Who is named in what one would propose first, each alone for a post or a task, or to lead a force."""
+    terms = [one["terms"] for one in islice(motion, 1)]
+    alone = {name for one in terms for name in one.values() if isinstance(name, str)}
+    led = {name for one in terms for order in one.get("movements", ()) for name in order["commanders"]}
+    return (alone | led) - {"none"}

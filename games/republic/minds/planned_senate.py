@@ -11,7 +11,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 from games.kernel import Raw, Seat
 from games.republic.ahead.senate.sheet import SESSION, carried
 from games.republic.minds.habits import Asked, Habit, Habits, legal
-from games.republic.minds.instead import by_then, place
+from games.republic.minds.instead import by_then, fitting, place
 from games.republic.minds.memory import AGAINST
 from games.republic.minds.outlook import decides_alone, me
 from games.republic.minds.temper import ASKED_AGAIN, temper, thinking, thinks_of
@@ -328,17 +328,6 @@ def decided_first(own: Politics[S], view: S, wanted: Mapping[str, list[Item]]) -
     """RC-9.0.6, RR-1.09.12: alone what settles what one proposes next, or what stands in its place; if any does."""
     found = [kind for kind, items in wanted.items() if any(own.decisive(view, one) for one in items)]
     return {kind: wanted[kind] for kind in found[:1]}
-
-
-def fitting(wanted: Mapping[str, list[Item]]) -> dict[str, list[Item]]:
-    """RC-9.4.2, RR-1.09.53: without what names for something else who has left as a Governor by then."""
-    leaving = named(wanted.get("governors", ()))
-    return {kind: found for kind, found in wanted.items() if kind == "governors" or not leaving & named(found)}
-
-
-def named(motion: Iterable[Item]) -> set[str]:
-    """Who is named in what one would propose first, each alone for a post or a task."""
-    return {name for item in islice(motion, 1) for name in item["terms"].values() if isinstance(name, str)} - {"none"}
 
 
 def buying(own: Politics[S], form: Mapping[str, Any], view: S, motions: Iterable[list[Item]]) -> dict[str, Raw]:

@@ -11,7 +11,7 @@ from games.carthage.minds.sensible.campaign import foreseen
 from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
-from games.republic.minds.planned_senate import fitting
+from games.republic.minds.instead import fitting
 from games.republic.pieces import Reign
 from tests.clauses import clause
 from tests.games.carthage.ahead.senate_helpers import meeting, play_on, say
@@ -288,6 +288,15 @@ def test_who_is_to_govern_is_named_for_nothing_else_in_the_same_programme() -> N
     tax = {"tax": [{"kind": "tax", "terms": {"rate": "20", "sponsor": "fam-mago", "cosponsor": "none"}}]}
     assert fitting({**wanted, **tax}) == {"governors": [governs, instead], **tax}
     assert fitting({"expedition": wanted["expedition"], **tax}) == {"expedition": wanted["expedition"], **tax}
+
+
+@pytest.mark.parametrize(("leads", "sent"), [("fam-bomilcar", False), ("fam-adherbal", True)])
+def test_who_is_to_govern_leads_no_force_in_the_same_programme(leads: str, sent: bool) -> None:
+    """RC-9.4.2, 9.6.1: two became Governors who were to march by the last motion, so no force could be sent by it."""
+    governs = [{"kind": "governors", "terms": {"tunisia": "fam-bomilcar"}}]
+    there = {"order": "send", "at": "massilian-war", "legions": {}, "fleets": 4}
+    marches = [{"kind": "forces", "terms": {"movements": [{**there, "commanders": ["fam-mago", leads]}]}}]
+    assert ("forces" in fitting({"governors": governs, "forces": marches})) == sent
 
 
 @pytest.mark.parametrize(("influence", "led"), [(3, "fam-bomilcar"), (25, "fam-adherbal")])
