@@ -388,8 +388,9 @@ class Campaign(Generic[V]):
     def _able(
         self, view: V, war: WarView, offer: Offer, stock: Stock, led: Sequence[str]
     ) -> Iterator[tuple[float, Order]]:
-        """Every force there could be, and how likely it wins."""
+        """Every force there could be, and how likely it wins; if all is lost but for victories now, the whole War."""
         waiting = self.warfare.joining(view, war.id)
+        chance = self.warfare.at_once if self.doomed(view) else self.warfare.part_by_part
         for names in self.leaders(view, offer, led):
             mil = self.warfare.military(view, names)
             for wanted in self.warfare.aims(view, war, mil):
@@ -398,7 +399,7 @@ class Campaign(Generic[V]):
                     continue
                 there = (soldiers(legions) + waiting[0], fleets + waiting[1])
                 yield (
-                    self.warfare.part_by_part(view, war, *there, mil),
+                    chance(view, war, *there, mil),
                     {"order": "send", "at": war.id, "commanders": names, "legions": legions, "fleets": fleets},
                 )
 

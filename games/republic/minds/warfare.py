@@ -105,6 +105,13 @@ class Warfare(Generic[V]):
         sea = self.at_sea(view, war, fleets, mil)
         return min(sea, self.on_land(view, war, legions, mil)) if legions and war.land_met else sea
 
+    def at_once(self, view: V, war: WarView, legions: int, fleets: int, mil: int) -> float:
+        """RC-10.2.7, RR-1.10.12: how likely a War is over after the battles of this turn, at sea and then on land."""
+        if (war.land_met and not legions) or not self.part_by_part(view, war, legions, fleets, mil):
+            return 0
+        landed = self.on_land(view, war, legions, mil) if war.land_met else 1
+        return landed * self.at_sea(view, war, fleets, mil)
+
     # What one would have
 
     def aims(self, view: V, war: WarView, mil: int) -> list[Need]:

@@ -368,6 +368,21 @@ def test_when_only_a_victory_can_save_all_it_marches_at_any_odds(play: Play) -> 
     assert why(play, "diamond", "senate.forces") == ["last-hope"]
 
 
+@clause("RC-10.2.7", "RC-12.3")
+@pytest.mark.parametrize(("legions", "sent"), [(0, []), (3, ["massilian-war"])])
+def test_when_only_a_victory_can_save_all_nothing_sails_that_cannot_also_land(
+    legions: int, sent: list[str], play: Play
+) -> None:
+    """For 180T Fleets were raised that beat a fleet at best, while that War still counted at the end of the turn."""
+    active = ("syracusan-war-1", "syracusan-war-3", "pyrrhic-war", "massilian-war")
+    lost = [war(name, "lost") for name in ("numidian-war-1", "cyrenean-war", "conquest-of-tunisia")]
+    home = at_home(*celtiberians(legions), fleets=12)
+    session(play, "senate.business", calm, MARINE, *map(war, active), *lost, nobody_home, home, money(0))
+    found = orders(says(play, "diamond", "senate.forces"), "send")
+    assert [one["at"] for one in found] == sent
+    assert all(one["legions"] for one in found)
+
+
 @pytest.mark.parametrize(("veteran", "leads"), [(False, "fam-adherbal"), (True, "fam-mangi")])
 def test_a_doubtful_battle_is_led_by_the_best_whosoever_he_is(veteran: bool, leads: str, play: Play) -> None:
     """RC-9.6.1: in a Crisis one's own, whose MIL was 1, led ten legions to ruin, and another with 5 sat at home."""
