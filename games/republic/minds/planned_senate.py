@@ -15,7 +15,7 @@ from games.republic.minds.instead import by_then, fitting, place
 from games.republic.minds.memory import AGAINST
 from games.republic.minds.outlook import decides_alone, me
 from games.republic.minds.temper import ASKED_AGAIN, temper, thinking, thinks_of
-from games.republic.minds.trials import appeal, nobody, wanted
+from games.republic.minds.trials import appeal, nobody, outnumbered, to_come, wanted
 from games.republic.minds.voting import Purchasing, decided, missing, opponents
 from games.republic.seen.senate import MotionView, Tally
 from games.republic.seen.view import RepublicView
@@ -190,7 +190,7 @@ def opposing(own: Politics[S], form: Mapping[str, Any], view: S, motion: MotionV
     if motion.kind != "trial":
         return paid(form, min(worth, lacking(own, view, motion)))
     accused = own.doomed(view, motion)
-    saved = ransom(own, form, view, motion, accused) if accused else None
+    saved = ransom(own, form, view, motion, accused, worth) if accused else None
     return saved or paid(form, worth)
 
 
@@ -203,20 +203,22 @@ def paid(form: Mapping[str, Any], value: float) -> dict[str, Raw]:
 
 
 def ransom(
-    own: Politics[S], form: Mapping[str, Any], view: S, motion: MotionView, accused: str
+    own: Politics[S], form: Mapping[str, Any], view: S, motion: MotionView, accused: str, worth: float
 ) -> dict[str, Raw] | None:
     """RC-9.3.9, RR-1.09.42: the purse of who dies if he is convicted, for it is lost with him; be that sure or not.
 
     Only where those who will be for it outvote him, with what they would buy, and he could have as many as they have.
+    What his purse may lack the others' pay, as much as he is worth, where that decides it.
     """
     purse: int = form["bought"].get(accused, (0, 0))[1]
-    waiting = [seat for seat in motion.order if seat not in (me(view), *motion.declared)]
-    foes = [seat for seat in waiting if seat == motion.seat or thought(own, view, motion, seat) > 0]
-    friends = [me(view), *(seat for seat in waiting if seat not in foes)]
-    votes = {side: sum(motion.strength[seat] for seat in seats) for side, seats in (("for", foes), ("no", friends))}
-    lack = 1 + motion.votes_for + votes["for"] - motion.votes_against - votes["no"]
-    feared = purse and lack + sum(pays(own, view, motion, seat) for seat in foes) > 0
-    return {"most": purse, "payers": [accused], "short": "all"} if feared and lack <= purse else None
+    foes = [seat for seat in to_come(view, motion) if seat == motion.seat or thought(own, view, motion, seat) > 0]
+    lack = outnumbered(view, motion, foes)
+    if not purse or lack + sum(pays(own, view, motion, seat) for seat in foes) <= 0:
+        return None
+    others = paid({"bought": {name: most for name, most in form["bought"].items() if name != accused}}, worth)
+    if others["most"] and lack + sum(map(purchasing(own, view), foes)) > purse:
+        return {"bought": {accused: purse}, **others}
+    return {"most": purse, "payers": [accused], "short": "all"} if lack <= purse else None
 
 
 def holding_off(own: Politics[S], form: Mapping[str, Any], view: S, motion: MotionView) -> dict[str, Raw]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import Any, Final, TypeVar
 
 from games.kernel import Raw, Seat
@@ -87,7 +87,18 @@ def bidders(view: RepublicView, motion: MotionView, liked: int) -> list[Seat]:
 
     RC-9.3.10, RR-1.09.44: else of who accuses and whose the prosecutor is; of none where it rather harms.
     """
-    waiting = [seat for seat in motion.order if seat != me(view) and seat not in motion.declared]
     prosecutor = view.senators.get(str(motion.terms.get("prosecutor", "")))
     accusers = (motion.seat, prosecutor.faction if prosecutor else None)
-    return [seat for seat in waiting if liked > 0 or (liked == 0 and seat in accusers)]
+    return [seat for seat in to_come(view, motion) if liked > 0 or (liked == 0 and seat in accusers)]
+
+
+def to_come(view: RepublicView, motion: MotionView) -> list[Seat]:
+    """The others who are still to be called."""
+    return [seat for seat in motion.order if seat not in (me(view), *motion.declared)]
+
+
+def outnumbered(view: RepublicView, motion: MotionView, foes: Collection[Seat]) -> int:
+    """RC-9.0.11, RR-1.09.14: the votes against it that are lacking when these are for it and the others against it."""
+    friends = [me(view), *(seat for seat in to_come(view, motion) if seat not in foes)]
+    votes = [sum(motion.strength[seat] for seat in seats) for seats in (foes, friends)]
+    return 1 + motion.votes_for + votes[0] - motion.votes_against - votes[1]

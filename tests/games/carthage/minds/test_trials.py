@@ -95,6 +95,20 @@ def test_his_purse_is_spent_against_votes_that_his_accuser_would_buy(talents: in
     assert (said["most"], said["payers"], said["short"]) == (26, ["fam-bomilcar"], short)
 
 
+@clause("RC-9.0.10", "RC-9.3.9")
+@pytest.mark.parametrize(("talents", "sure"), [(40, {"fam-bomilcar": 26}), (5, {})])
+def test_the_others_add_what_his_purse_lacks_where_that_decides_it(talents: int, sure: dict[str, int]) -> None:
+    """Himilco, with 37T, was to pay alone; by one vote he died, and four of his faction had kept 74T."""
+    play = Play(SHEETED)
+    rich = purse(26, 9), purse(30, 1), purse(talents, 8)
+    trials(play, major(9), rated(9, influence=20), rated(1, influence=20), *rich)
+    accuse(play, "fam-bomilcar")
+    play.table.plan_ahead()
+    said = says(play, "diamond", SHEETS)
+    assert (said["payers"][0], said["short"], said["bought"]) == ("fam-mago", "none", sure)
+    assert said["most"] >= 20
+
+
 @clause("RC-9.0.10", "RC-9.10.1")
 @pytest.mark.parametrize(("talents", "votes"), [(5, 4), (10, 0)])
 def test_a_few_votes_decide_a_trial_where_no_rival_becomes_a_ruler_by_that(
