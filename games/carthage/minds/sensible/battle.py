@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from games.carthage.law import CARTHAGE, LAWS
 from games.carthage.minds.sensible.habits import Asked, Habits, offered
-from games.carthage.minds.sensible.outlook import active, military, next_balance, prospect, turns_left
+from games.carthage.minds.sensible.outlook import CIVIL_WAR, active, military, next_balance, prospect, turns_left
 from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
@@ -170,7 +170,7 @@ def daring(view: CarthageView, chance: float) -> bool:
 
     RC-12.1: nor where the game ends with this turn: the Rebel wins in a later one, or not at all.
     """
-    if won(view) or not turns_left(view):
+    if won(view) or not turns_left(view) or falls(view):
         return False
     first = next(iter(rivals(view)), None)
     if first is None or not ahead(view, first.seat):
@@ -178,6 +178,12 @@ def daring(view: CarthageView, chance: float) -> bool:
     hopeless = turns_left(view) <= 1 or first.influence > 2 * standing(view.factions[me(view)])
     second = sum(ahead(view, one.seat) for one in rivals(view)) == 1
     return chance >= (BOLD if hopeless else SECOND if second else BEHIND)
+
+
+def falls(view: CarthageView) -> bool:
+    """RC-12.3a: whether so many Wars are Active after the battles that Carthage falls at the end of this turn."""
+    counted = [war for war in active(view) if not war.waits and war.id != CIVIL_WAR]
+    return len(counted) >= CARTHAGE.constants.fall_active_wars
 
 
 def rebel_chance(view: CarthageView, legions: int, name: str, spent: int = 0) -> float:

@@ -241,8 +241,14 @@ def ruled(g: Carthage) -> None:
     g.reigns.append(Reign(senator="fam-mago", seat=Seat("diamond"), influence=35))
 
 
-@clause("RC-12.1")
-@pytest.mark.parametrize("ends", [last_turn, ruled])
+def fallen(g: Carthage) -> None:
+    """Four Wars are still Active after the battles."""
+    for name in ("syracusan-war-1", "pyrrhic-war", "cyrenean-war", "massilian-war"):
+        war(name)(g)
+
+
+@clause("RC-12.1", "RC-12.3")
+@pytest.mark.parametrize("ends", [last_turn, ruled, fallen])
 def test_nobody_revolts_when_the_game_ends_with_this_turn(ends: Change, play: Play) -> None:
     """With 74 % it was done in the last one; no battle came any more, and a Rebel's Influence does not count."""
     revolting(play, gisco(legions=4, veterans=4), unguarded, influence(diamond=30, triangle=9, circle=9))
