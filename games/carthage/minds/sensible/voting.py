@@ -48,7 +48,7 @@ from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
 from games.republic.minds import coalitions
 from games.republic.minds.memory import AGAINST, hunts, shuns, spurned
-from games.republic.minds.outlook import ahead, is_mine, leads, me, senators_of
+from games.republic.minds.outlook import ahead, is_mine, leads, me, mine, senators_of
 from games.republic.minds.temper import because, once, thinks_of
 from games.republic.minds.voting import (
     MOST,
@@ -218,8 +218,17 @@ def governors(view: CarthageView, motion: MotionView) -> float:
         return MOST
     if thinks_of("exile") and any(dangerous(view, one) for one in sent):
         return EXILED
-    torn = any(one.faction == me(view) and (one.leader or one.influence >= 10) for one in sent)
-    return -6 if torn and insisting(view, "governors") else 3
+    return -6 if any(missed(view, one) for one in sent) and insisting(view, "governors") else 3
+
+
+def missed(view: CarthageView, one: SenatorView) -> bool:
+    """RC-9.4: one's best men; but rather than a better one whom others would send, one lets another go."""
+    if one.faction != me(view) or not (one.leader or one.influence >= 10):
+        return False
+    refused = view.senate.defeated if view.senate else ()
+    away = {post.partition("/")[2] for told in refused if told.startswith("governors:") for post in told.split()}
+    better = [other.id for other in mine(view) if (other.leader, other.influence) > (one.leader, one.influence)]
+    return away.isdisjoint(better)
 
 
 def dangerous(view: CarthageView, one: SenatorView) -> bool:

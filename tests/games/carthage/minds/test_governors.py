@@ -13,9 +13,9 @@ from games.kernel import Seat
 from tests.clauses import clause
 from tests.games.carthage.forum import purse
 from tests.games.carthage.minds.chamber import influence
-from tests.games.carthage.minds.saying import says
+from tests.games.carthage.minds.saying import says, voices
 from tests.games.carthage.play import Play, add_province, numbered
-from tests.games.carthage.senate import Change, session
+from tests.games.carthage.senate import Change, propose, session
 from tests.games.carthage.units import war
 
 
@@ -107,3 +107,21 @@ def test_nobody_is_named_whom_all_others_keep_at_home_against_a_ruler(points: in
     sent = {name for way in ways for name in way.values() if name != "none"}
     others = {name for name in sent if play.g.owner(play.g.senators[name]) not in (None, "diamond")}
     assert bool(others) != kept
+
+
+@clause("RC-9.4")
+@pytest.mark.parametrize(("refused", "said"), [(False, {"against"}), (True, {"for"})])
+def test_a_lesser_man_is_let_go_rather_than_the_leader(said: set[str], play: Play, *, refused: bool) -> None:
+    """One who had 12 INF was kept at home for 5T, so the Leader with 30 INF was away for three turns."""
+
+    def prepared(g: Carthage) -> None:
+        add_province(g, "tunisia")
+        for number, points in {11: 12, 7: 20}.items():
+            influence(number, points)(g)
+        g.factions[Seat("circle")].leader = numbered(g, 7).id
+
+    session(play, "senate.governors", prepared)
+    play.g.senate.defeated += [f"governors:tunisia/{numbered(play.g, 7).id}"] if refused else []
+    nobody = dict.fromkeys(play.decision("diamond", "senate.governors").choice.form(), "none")
+    propose(play, "governors", {**nobody, "tunisia": "fam-carthalo"})
+    assert voices(play, "circle") == said
