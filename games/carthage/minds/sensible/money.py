@@ -26,6 +26,7 @@ habit = Habits()
 
 TREASURY = "treasury"
 GUARD = 8  # of great sums this part is laid by for counter-bribes
+PRECIOUS = 2 * STEPS[0][1]  # INF of one who is not left for a gift without what keeps him
 LAST = 14  # a Treasury the State can just live on
 SURE = 1.5  # times what is missing: with less nobody relies on others
 
@@ -188,8 +189,19 @@ def worth_giving(view: CarthageView, giver: SenatorView, influence: int, purse: 
 
 
 def kept_back(view: CarthageView, giver: SenatorView) -> int:
-    """What he keeps when he gives: the champion needs money in Forum and Senate, all others give what they have."""
-    return weights().chest if giver == purser(view) or not thinks_of("many-givers") else 0
+    """What he keeps when he gives: the champion needs money in Forum and Senate, others only what keeps them."""
+    return weights().chest if giver == purser(view) or not thinks_of("many-givers") else guarding(view, giver)
+
+
+def guarding(view: CarthageView, giver: SenatorView) -> int:
+    """RC-8.5.2: what in his purse keeps from all rivals who stands for far more than the Influence that it buys.
+
+    Nothing where he has not so much, or is not worth it.
+    """
+    if giver.leader or not giver.in_carthage or giver.influence < PRECIOUS:
+        return 0
+    wanted = safe_with(OWN, view, giver)
+    return wanted if 0 < wanted <= min(giver.talents, prize(view, giver)) else 0
 
 
 @habit("revenue.redistribute")

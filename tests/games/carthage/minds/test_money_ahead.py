@@ -363,3 +363,19 @@ def test_the_champion_keeps_his_chest_once(play: Play) -> None:
     view = see.view(play.g, DIAMOND)
     needed = safe_with(OWN, view, view.senators["fam-bomilcar"])
     assert shared_out(view, needed, ["fam-mago", "fam-bomilcar"]) == {"fam-bomilcar": needed}
+
+
+@clause("RC-6.9", "RC-8.5.2")
+@pytest.mark.parametrize(("standing", "own", "keeps"), [(21, 50, True), (13, 50, False), (21, 5, False)])
+def test_who_stands_for_much_does_not_give_what_keeps_him(standing: int, own: int, *, keeps: bool) -> None:
+    """With 21 INF he gave 50T for 7 more and kept none; for nothing, and with 83 in 100, a rival then won him."""
+    ahead = Ahead()
+
+    def change(g: Carthage) -> None:
+        for one in (rich({"diamond": 0}, n1=40, n9=own), influence(1, 25), influence(9, standing), influence(6, 30)):
+            one(g)
+        numbered(g, 6).talents = 10
+
+    ahead.at("revenue.contributions", change=change)
+    said, view = says(ahead, "diamond", PACKAGE)["gifts"]["fam-bomilcar"], see.view(ahead.g, DIAMOND)
+    assert said["bound"] == (safe_with(OWN, view, view.senators["fam-bomilcar"]) if keeps else 0)
