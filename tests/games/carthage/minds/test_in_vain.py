@@ -156,6 +156,13 @@ def test_nobody_is_blamed_for_a_defeat_that_his_votes_could_not_avert(
     assert coalitions.spurners(see.view(play.g, Seat("diamond"))) == blamed
 
 
+def test_nor_for_a_pair_of_others_that_one_may_have_vetoed_oneself(play: Play) -> None:
+    """Two were thought to refuse posts because a pair of theirs had been vetoed, and so a rival got all four seats."""
+    session(play, "senate.suffetes", away(8))
+    play.g.senate.defeated.append("suffetes:fam-adherbal fam-carthalo")
+    assert coalitions.spurners(see.view(play.g, Seat("diamond"))) == []
+
+
 def test_who_was_not_counted_on_has_left_nobody_in_the_lurch(play: Play) -> None:
     session(play, "senate.suffetes")
     names = ("fam-adherbal", "fam-carthalo")
