@@ -329,6 +329,18 @@ def test_whom_a_gift_would_make_ruler_leads_though_his_purse_guards_him_now(
     assert says(play, "diamond", "forum.leader") == leader
 
 
+@clause("RC-8.5.2", "RC-8.6")
+@pytest.mark.parametrize(("talents", "leader"), [(0, "fam-bomilcar"), (20, "none")])
+def test_who_has_nothing_keeps_the_lead_before_one_whose_purse_is_a_price(
+    talents: int, leader: str, play: Play
+) -> None:
+    """The lead went to who had 41T; the State Treasurer, with 5 Traders and 0T, was won by a rival for 8T."""
+    initiative(
+        play, "forum.leader", influence(1, 12), influence(9, 26), influence(6, 22), purse(90, 6), purse(talents, 9)
+    )
+    assert says(play, "diamond", "forum.leader") == leader
+
+
 def led(play: Play, *changes: Change) -> str:
     """Who is to lead diamond: Mago does, who presides; Bomilcar is worth more without that."""
     initiative(play, "forum.leader", influence(1, 10), influence(9, 19), *changes)
