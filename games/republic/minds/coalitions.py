@@ -140,9 +140,12 @@ def called(view: RepublicView, text: str) -> list[str]:
 def spurners(view: RepublicView) -> list[Seat]:
     """RC-9.0.8, RR-1.09.131: the factions that were named in what was defeated in this Senate, and did not help it.
 
-    Who voted how is forgotten: nobody is blamed where all of them together with one's own votes were not enough.
+    Who voted how is forgotten: nobody is blamed where all of them together with one's own votes were not enough, nor
+    for a pair without one of one's own: one may have been against it, or have vetoed it oneself.
     """
-    named = [{*owners(view, names)} - {me(view)} for names in defeated(view)]
+    told = zip(view.senate.defeated if view.senate else (), defeated(view), strict=True)
+    shared = [({*owners(view, names)}, bool(NAMED.search(one))) for one, names in told]
+    named = [whose - {me(view)} for whose, posts in shared if posts or me(view) in whose]
     return [seat for whose in named if enough(view, whose) for seat in sorted(whose)]
 
 

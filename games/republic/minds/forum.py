@@ -37,6 +37,7 @@ CHAIR: Final = 4  # what the chair weighs
 FEW: Final = 6  # Talents that an initiative is worth at most while turns are still to come
 FEW_OF: Final = 5  # what part of a purse: one in so many
 PREY: Final = 1.5  # times what he weighs whom a rival could win
+FREE: Final = 1.3  # times that, if it took no bribe, where for another it does
 
 
 def unlimited(_view: RepublicView) -> float:
@@ -415,7 +416,7 @@ def leader(own: Judging[V], asked: Asked, view: V) -> str | None:
     best, present = foremost(own, view, treasury), next((one for one in mine(view) if one.leader), None)
     if best is None or best.id not in offered(asked):
         return None
-    if present is not None and not outweighs(own, view, best, present, treasury):
+    if present is not None and not succeeds(own, view, best, present, treasury):
         return None
     because("leader-is-safe", senator=best.id)
     return best.id
@@ -424,6 +425,18 @@ def leader(own: Judging[V], asked: Asked, view: V) -> str | None:
 def foremost(own: Judging[V], view: V, treasury: int = 0) -> SenatorView | None:
     """RC-8.6, RR-1.07.7: who should lead, with so much in the Faction Treasury, if anybody can be persuaded away."""
     return max(own.leaders(view), key=lambda one: leading(own, view, one, treasury), default=None)
+
+
+def succeeds(own: Judging[V], view: V, one: SenatorView, present: SenatorView, treasury: int) -> bool:
+    """RC-8.5.2, RR-1.07.41: whether he takes the lead from who then could be won, perhaps for nothing, as he cannot."""
+    priced = gratis(own, view, present) and not gratis(own, view, one) and not own.dearest(view, one)
+    times = FREE if priced else 1
+    return leading(own, view, one, treasury) > times * leading(own, view, present, treasury) + BETTER
+
+
+def gratis(own: Judging[V], view: V, target: SenatorView) -> bool:
+    """RC-8.5.2, RR-1.07.41: whether a rival may well win him without any bribe."""
+    return any(own.base(one, target) >= GOALS[0] for one in rivals_at_home(view))
 
 
 def outweighs(own: Judging[V], view: V, one: SenatorView, present: SenatorView, treasury: int) -> bool:

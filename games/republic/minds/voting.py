@@ -43,8 +43,8 @@ def insisting(view: RepublicView, kind: str) -> bool:
 
 
 def own_motion(view: RepublicView, motion: MotionView) -> bool:
-    """Whether it is his; GV-8.3: or that of a faction for which he decides, since he rules for life."""
-    if motion.seat == me(view) or motion.forced or not view.senate_alone:
+    """Whether it is his; RC-9.10.3, GV-8.3: or that of a faction for which he decides, since he rules for life."""
+    if motion.seat == me(view) or motion.forced:
         return motion.seat == me(view)
     rebels = any(view.senators[name].rebel for name in view.factions[motion.seat].senators)
     return rules(view, me(view)) and not rebels

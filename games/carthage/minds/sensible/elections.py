@@ -360,7 +360,7 @@ def defied(view: CarthageView, names: Sequence[str]) -> bool:
 
 
 def worse_than_left(view: CarthageView, names: Sequence[str]) -> bool:
-    """RC-9.0.21: whether seats for who leads, and none of one's own, hurt more than what fills itself if left alone.
+    """RC-9.0.21: whether seats for others alone hurt more than what fills itself: for who leads, or whom one shuns.
 
     RC-12.1d: or whether in the last turn a rival wins by them, and would not by that.
     """
@@ -369,7 +369,8 @@ def worse_than_left(view: CarthageView, names: Sequence[str]) -> bool:
     deciding = decides_for_another(view, named)
     if filled and deciding and not decides_for_another(view, filled):
         return True
-    leading = deciding or any(leads(view, view.senators[name].faction) for name in named)
+    whose = coalitions.owners(view, named)
+    leading = deciding or any(leads(view, seat) or shuns(view, seat) for seat in whose)
     if not (filled and leading) or any(is_mine(view, name) for name in named):
         return False
     return share(view, named, MEMBER) * len(filled) < share(view, filled, MEMBER) * len(named)

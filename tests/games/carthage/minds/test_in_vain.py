@@ -156,6 +156,13 @@ def test_nobody_is_blamed_for_a_defeat_that_his_votes_could_not_avert(
     assert coalitions.spurners(see.view(play.g, Seat("diamond"))) == blamed
 
 
+def test_nor_for_a_pair_of_others_that_one_may_have_vetoed_oneself(play: Play) -> None:
+    """Two were thought to refuse posts because a pair of theirs had been vetoed, and so a rival got all four seats."""
+    session(play, "senate.suffetes", away(8))
+    play.g.senate.defeated.append("suffetes:fam-adherbal fam-carthalo")
+    assert coalitions.spurners(see.view(play.g, Seat("diamond"))) == []
+
+
 def test_who_was_not_counted_on_has_left_nobody_in_the_lurch(play: Play) -> None:
     session(play, "senate.suffetes")
     names = ("fam-adherbal", "fam-carthalo")
@@ -319,6 +326,18 @@ def test_whom_a_gift_would_make_ruler_leads_though_his_purse_guards_him_now(
     """He gave it all before the next Forum; there a rival won him for 68T, and the game with him."""
     rich = purse(40, 6), purse(60, 9)
     initiative(play, "forum.leader", influence(1, 21), influence(9, points), *rich)
+    assert says(play, "diamond", "forum.leader") == leader
+
+
+@clause("RC-8.5.2", "RC-8.6")
+@pytest.mark.parametrize(("talents", "leader"), [(0, "fam-bomilcar"), (20, "none")])
+def test_who_has_nothing_keeps_the_lead_before_one_whose_purse_is_a_price(
+    talents: int, leader: str, play: Play
+) -> None:
+    """The lead went to who had 41T; the State Treasurer, with 5 Traders and 0T, was won by a rival for 8T."""
+    initiative(
+        play, "forum.leader", influence(1, 12), influence(9, 26), influence(6, 22), purse(90, 6), purse(talents, 9)
+    )
     assert says(play, "diamond", "forum.leader") == leader
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from games.carthage.minds.sensible.elections import worse_than_left
 from games.carthage.minds.sensible.forum import prize
 from games.carthage.minds.sensible.interests import INTERESTS, SUFFETE, harm
 from games.carthage.minds.sensible.intrigue import convictable
@@ -281,6 +282,20 @@ def test_and_what_the_state_needs_is_not_refused_him(play: Play) -> None:
     form = play.decision("diamond", "senate.governors").choice.form()
     sent = {**dict.fromkeys(form, "none"), "tunisia": play.g.in_capital(CIRCLE)[-1].id}
     assert voted(play, "senate.governors", "governors", sent, vacant_province) == {"for"}
+
+
+@clause("RC-9.0.21", "RC-9.2")
+@pytest.mark.parametrize(("failing", "worse"), [(GOOD, False), (SHIRKING["gifts"], True)])
+def test_no_seats_are_given_to_him_alone_that_would_fill_themselves_with_ones_own(
+    failing: dict[str, int], worse: bool, play: Play
+) -> None:
+    """All four went to a rival with whom nothing would have been shared; of one seat he was Censor, and then ruled."""
+    sitting(play, "senate.committee", vacant, triangle=failing)
+    view = seen(play)
+    assert view.senate
+    assert any(play.g.senators[name].faction == DIAMOND for name in view.senate.filling.values())
+    his = [one.id for one in play.g.in_capital(TRIANGLE)]
+    assert (worse_than_left(view, his[:1]), worse_than_left(view, his[:2])) == (worse, worse)
 
 
 def vacant_province(g: Carthage) -> None:

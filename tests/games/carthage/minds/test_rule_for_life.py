@@ -11,6 +11,7 @@ from games.carthage.minds.sensible.interests import electing
 from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
+from games.republic.minds.voting import own_motion
 from games.republic.pieces import Legion, Reign
 from tests.clauses import clause
 from tests.games.carthage.ahead.senate_helpers import meeting
@@ -357,3 +358,19 @@ def test_of_ones_own_who_can_be_elected_for_life_by_it_has_the_seat(
         assert ("fam-mangi" in said.values()) == named
     play.g.senate.defeated.append("life:fam-mago")
     assert not electing(see.view(play.g, Seat("diamond")), Seat("diamond"), "fam-mangi"), "once a turn"
+
+
+@clause("RC-9.10.3")
+def test_who_rules_for_life_is_for_what_he_proposes_for_others(play: Play) -> None:
+    """He named three pairs for another faction, voted all of them down with everybody's votes, and it lost 3 INF."""
+
+    def ruling(g: Carthage) -> None:
+        g.reigns.append(Reign(senator="fam-mago", seat=Seat("diamond"), influence=24))
+
+    session(play, "senate.suffetes", office(6, "home-suffete"), ruling)
+    propose(play, "suffetes", {"first": "fam-malchus", "second": "fam-carthalo"}, "diamond")
+    view = see.view(play.g, Seat("diamond"))
+    assert view.senate
+    assert view.senate.motion
+    assert view.senate.motion.seat == "triangle"
+    assert own_motion(view, view.senate.motion)
