@@ -49,3 +49,4 @@ because-assassinate-nominee = { $senator } wäre auf Lebenszeit gewählt worden,
 because-assassinate-heir = { $senator } brauchte nur noch die eigene Kasse, um in der nächsten Runde auf Lebenszeit zu herrschen: Nur ein Dolch hielt ihn noch auf.
 because-assassinate-tall = { $senator } stand so hoch, dass er bald gewonnen hätte: Nur ein Dolch hielt ihn noch auf.
 because-assassinate-foremost = { $senator } war der Erste derer, die führten und ihren Teil nicht taten: Meine Karte galt ihm.
+because-assassinate-decisive = Gegen die Fraktion von { $senator } hätte ich am Ende des Stapels verloren, ohne ihn nicht: Nur ein Dolch half noch.

@@ -49,3 +49,4 @@ because-assassinate-nominee = { $senator } would have been elected to rule for l
 because-assassinate-heir = { $senator } needed nothing but his own purse to rule for life next turn: only a knife could stop him.
 because-assassinate-tall = { $senator } stood so high that he could soon have won: only a knife could stop him.
 because-assassinate-foremost = { $senator } was the foremost of those who led without doing their part: my card was for him.
+because-assassinate-decisive = Against the faction of { $senator } I would have lost when the deck was empty, without him not: only a knife could help.

@@ -149,30 +149,43 @@ def tried(
     """Each of these with each of those: every bribe that is of use, and a card where the prize is worth one."""
     for persuader in persuaders:
         for target in targets if thinks_of("raids") else [one for one in targets if not one.faction]:
-            value = own.prize(view, target)
-            for bribe in bribes(own.base(persuader, target), affordable(own, view, persuader, target)):
+            value = own.prize(view, target) + carried(own, view, target)
+            goals = [*GOALS, *(goal + REPLY for goal in GOALS if at_once(own, view, target))]
+            for bribe in bribes(own.base(persuader, target), affordable(own, view, persuader, target), goals):
                 yield judged(own, view, Plan(persuader, target, bribe, "", value))
                 with_card = Plan(persuader, target, bribe, next(iter(cards), ""), value)
                 if cards and target.faction and value > WORTH_A_CARD and odds(own, view, with_card) >= LIKELY:
                     yield judged(own, view, with_card)
 
 
+def at_once(own: Judging[V], view: V, target: SenatorView) -> bool:
+    """RC-8.5.5, RR-1.07.414: whether the bribe covers what may be bid against it: a rival's man, in the last turn."""
+    return target.faction is not None and own.last(view)
+
+
+def carried(own: Judging[V], view: V, target: SenatorView) -> int:
+    """RC-8.5.8, RR-1.07.43: what he has in his purse comes with him: in the last turn votes that a rival loses."""
+    return target.talents if at_once(own, view, target) else 0
+
+
 def affordable(own: Judging[V], view: V, persuader: SenatorView, target: SenatorView) -> float:
     """RC-8.5.6, RR-1.07.4: the bribe he can pay; of what is kept for votes, too, on whom nobody has, if he has more.
 
     For if it succeeds the bribe is one's own again: against his votes stands what is lost on average.
+    In the last turn on a rival's man, too, who brings his purse.
     """
     spare = min(persuader.talents, own.spare(view))
-    if target.faction or spare >= persuader.talents:
+    if (target.faction and not own.last(view)) or spare >= persuader.talents:
         return spare
+    votes = target.oratory + carried(own, view, target)
     tries = (Plan(persuader, target, talents, "", 0) for talents in range(int(spare) + 1, persuader.talents + 1))
-    able = (one.bribe for one in tries if (1 - odds(own, view, one)) * one.bribe < target.oratory)
+    able = (one.bribe for one in tries if (1 - odds(own, view, one)) * one.bribe < votes)
     return max(able, default=spare)
 
 
-def bribes(base: int, purse: float) -> list[int]:
-    """Nothing, or what brings the Base Number to 6, 7, 8 or 9."""
-    wanted = {0, *(goal - base for goal in GOALS if thinks_of("bribes"))}
+def bribes(base: int, purse: float, goals: Iterable[int] = GOALS) -> list[int]:
+    """Nothing, or what brings the Base Number to one of these: to 6, 7, 8 or 9."""
+    wanted = {0, *(goal - base for goal in goals if thinks_of("bribes"))}
     return sorted(talents for talents in wanted if 0 <= talents <= purse)
 
 

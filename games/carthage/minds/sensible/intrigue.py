@@ -274,8 +274,8 @@ def assassinate(asked: Asked, view: CarthageView) -> Raw | None:
     return {"assassin": least.id, "victim": rival.id, "cards": cards}
 
 
-NOW_OR_NEVER: Final = ("nominee", "heir")
-"""Who is attacked by anybody one has, for then he has won."""
+NOW_OR_NEVER: Final = ("nominee", "heir", "decisive")
+"""Who is attacked by anybody one has, for then he or his faction has won."""
 
 
 def marked(view: CarthageView, cards: int) -> tuple[str, SenatorView | None]:
@@ -290,8 +290,8 @@ def marked(view: CarthageView, cards: int) -> tuple[str, SenatorView | None]:
         return "nominee", nominee
     if heir_to_be:
         return "heir", None if leaving(view, heir_to_be) else heir_to_be
-    foremost = quarry(view) if cards else None
-    how, rival = ("foremost", foremost) if foremost else ("tall", tallest(view))
+    foremost, last = (quarry(view), decisive(view)) if cards else (None, None)
+    how, rival = ("foremost", foremost) if foremost else ("decisive", last) if last else ("tall", tallest(view))
     waits = chosen is not None and rival is not None and chosen.faction == rival.faction
     waits |= rival is not None and holding_off(view, rival)
     return how, rival if rival and not waits and (foremost or deadly(view, rival, cards)) else None
@@ -345,6 +345,20 @@ def to_be_appointed(view: CarthageView) -> SenatorView | None:
     """RC-9.10.2: the rival whom his own purse makes Suffete for Life in the next Revenue Phase."""
     able = [one for faction in rivals(view) for one in senators_of(view, faction.seat) if heir(view, one)]
     return max(able, key=lambda one: one.influence, default=None)
+
+
+def decisive(view: CarthageView) -> SenatorView | None:
+    """RC-12.1d: in the last turn the tallest at home of the faction that would win, if without him it does not.
+
+    RC-5.2: a Leader's Family stays.
+    """
+    first, *others = rivals(view) or [view.factions[me(view)]]
+    if turns_left(view) or not ahead(view, first.seat):
+        return None
+    able = [one for one in senators_of(view, first.seat) if one.in_carthage and not one.leader]
+    tall, own = max(able, key=lambda one: one.influence, default=None), view.factions[me(view)].influence
+    most = max([first.influence - (tall.influence if tall else 0), *(one.influence for one in others)])
+    return tall if most < own else None
 
 
 def deadly(view: CarthageView, rival: SenatorView, cards: int) -> bool:

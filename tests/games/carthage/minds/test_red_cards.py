@@ -70,6 +70,17 @@ def test_he_is_paid_for_with_what_serves_both(play: Play) -> None:
     assert play.g.factions[Seat("triangle")].hand == ["public-outcry.1", "ligurian-band", HANNO]
 
 
+@clause("RC-11.2f")
+@pytest.mark.parametrize(("more", "given"), [(6, ["assassin.1"]), (4, None)])
+def test_whose_hand_is_too_full_takes_less_for_a_better_card(more: int, given: list[str] | None, play: Play) -> None:
+    """Of seven cards an Outcry was offered for any; who never used her knife would have taken it, but declined."""
+    others = ["law-sumptuary", "law-court-of-104", "seduction", "blackmail", "secret-bodyguard.1", "secret-bodyguard.2"]
+    floor(play, diamond=["public-outcry.1", *others[:more]], triangle=["assassin.1"])
+    play.answer("diamond", "revolution.offer", {"cards": ["public-outcry.1"], "shown": "shown"}, to="triangle")
+    answer = says(play, "triangle", "revolution.counter", deal=DEAL)
+    assert (answer and answer["cards"]) == given
+
+
 @clause("RC-9.8.1")
 @pytest.mark.parametrize(("standing", "given"), [(0, ["assassin.1"]), (40, None)])
 def test_who_leads_gives_nobody_a_knife(standing: int, given: list[str] | None, play: Play) -> None:

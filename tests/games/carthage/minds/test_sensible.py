@@ -14,6 +14,7 @@ from games.carthage.state import Carthage
 from games.kernel import Decision, Only, Raw, Seat
 from games.republic.minds.runner import UNASKED_A_STEP, Round
 from games.republic.pieces import RAIDERS, Legion, Reign
+from tests.clauses import clause
 from tests.games.carthage import combat
 from tests.games.carthage.ahead.senate_helpers import meeting
 from tests.games.carthage.forum import holds, initiative, purse, treasury
@@ -203,6 +204,21 @@ def test_nobody_is_attacked_of_those_who_are_out(play: Play) -> None:
     for seat in (seat for seat in play.g.seats if seat != "triangle"):
         play.g.factions[seat].out = True
     assert says(play, "triangle", "senate.assassinate") is None
+
+
+@clause("RC-9.8.1", "RC-12.1d")
+@pytest.mark.parametrize(("own", "turn", "victim"), [(25, 0, "fam-milko"), (15, 0, None), (25, 9, None), (50, 0, None)])
+def test_in_the_last_turn_he_is_attacked_whose_faction_would_win(own: int, turn: int, victim: str, play: Play) -> None:
+    """With 76 against 93 the last knife stayed at home, for the tallest of all was of a third faction."""
+
+    def last(g: Carthage) -> None:
+        del g.deck[turn:], g.next_deck[turn:]
+
+    points = {1: 0, 2: 5, 3: 0, 4: own, 5: 0, 6: 14, 7: 22, 8: 0, 9: 0, 10: 11, 11: 0, 12: 0}
+    changes = [influence(number, count) for number, count in points.items()]
+    session(play, "senate.business", holds("square", "assassin.1"), purse(90, 4), last, *changes)
+    said = says(play, "square", "senate.assassinate")
+    assert (said and said["victim"]) == victim
 
 
 def test_a_war_that_was_added_is_seen(play: Play) -> None:

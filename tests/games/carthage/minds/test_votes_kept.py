@@ -130,6 +130,20 @@ def test_but_who_has_more_votes_than_it_puts_at_risk_is_won_by_it(own: int, brib
     assert (said["target"] == "fam-malchus" and said["bribe"] > 0) == bribed
 
 
+@clause("RC-8.5.6", "RC-8.5.8", "RC-12.4")
+@pytest.mark.parametrize(("left", "tried"), [(0, True), (20, False)])
+def test_and_in_the_last_turn_so_is_a_rivals_man_with_his_purse(left: int, tried: bool, play: Play) -> None:
+    """With 826T in the last Forum nobody tried a Senator with 84T, who decided the game by 19 Influence."""
+
+    def last(g: Carthage) -> None:
+        del g.deck[left:], g.next_deck[left:]
+
+    points = influence(1, 20), influence(7, 22), influence(10, 19)
+    initiative(play, "forum.persuasion", *points, purse(200, 1), purse(200, 7), purse(60, 10), last)
+    said = says(play, "diamond", "forum.persuade")
+    assert (said["bribe"] > 60) == tried
+
+
 @clause("RC-8.7")
 @pytest.mark.parametrize(("his", "bidder"), [(30, "none"), (0, "fam-mago")])
 def test_nor_for_an_initiative_in_which_nothing_may_be_spent(his: int, bidder: str) -> None:

@@ -138,10 +138,14 @@ class Swap:
                 yield lost - theirs, card
 
     def answers(self, taken: Sequence[str]) -> Iterator[tuple[float, str]]:
-        """What could be given for these, if both gain."""
+        """What could be given for these, if both gain.
+
+        RC-11.2f: whose hand is too full loses nothing by what he offers, for he would have to discard it.
+        """
+        crowded = self.view.factions[self.partner].hand > CROWDED
         for card in self.harmless():
             own = self.own.gain(taken, (card,))
-            other = self.theirs(taken).gain((card,), taken)
+            other = max(self.theirs(taken).gain((card,), taken), LEAST if crowded else 0)
             if other >= LEAST and self.fair(own, other):
                 yield -own * other, card
 
