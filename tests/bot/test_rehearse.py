@@ -16,7 +16,7 @@ from bot.app.demo.fingers import Awkward, Fingers
 from bot.app.rehearsal import calm, disk, ended, play, program, shown
 from bot.app.rehearsal.company import Cast, Said, gathered
 from bot.app.rehearsal.ended import differences
-from bot.app.rehearsal.faults import INSIDE, OUTSIDE, Disk, Kill, Mishap, Second, Weather, drawn
+from bot.app.rehearsal.faults import CHANNELS, INSIDE, OUTSIDE, Disk, Kill, Mishap, Second, Weather, drawn
 from bot.app.rehearsal.inside import inside
 from bot.app.rehearsal.kept import Kept
 from bot.app.rehearsal.play import APART, HERE, Peace, Rehearsed, Wish
@@ -26,7 +26,7 @@ from bot.base.version import VERSION
 from bot.store.store import MessageRow
 from bot.surface.press.steps import Push
 from games.kernel import Posted
-from loopback.faults import Cut, Drop
+from loopback.faults import Cut, Drop, Status
 from loopback.model import DEFAULT, THREAD_CREATED
 from loopback.reply import Reply
 from tests.bot.playing import NOW
@@ -71,6 +71,15 @@ async def test_a_bot_is_killed_and_started_again(peace: dict[str, Peace]) -> Non
 
 
 @pytest.mark.slow
+async def test_a_card_that_alone_does_not_arrive_is_waited_for(peace: dict[str, Peace]) -> None:
+    """discord-standin 8: a parcel at fault waits five minutes; a rehearsal by the clock of the machine does not."""
+    quiet = await quiet_day(peace, "sample", 2)
+    plan = [Mishap("5xx", CHANNELS, Status(503), 3)]
+    applied, found = await play.amid_plan(quiet, APART, plan)
+    assert found == []
+    assert applied == {"5xx": 3}
+
+
 async def test_no_two_answers_are_given_in_the_same_instant(tmp_path: Path) -> None:
     """Else a bot that asks which came first would tell of the quiet day what it tells of no other."""
     async with inside(tmp_path) as house:

@@ -22,6 +22,7 @@ from bot.base import log, loop, settings
 from bot.base.errors import SetupError, StoreError
 from bot.base.text import Library, languages
 from bot.services.clock.waits import hurried
+from bot.surface.posting.courier import AGAIN
 from games.catalog import GAMES
 
 REFUSED: Final = 2
@@ -47,6 +48,7 @@ def begin(environment: Mapping[str, str], seed: str) -> None:
     for stream in (1, 2):
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream)
     _listen()
+    AGAIN.hurry()
     chosen = settings.read()
     log.configure(chosen.log_level, chosen.log_form)
     try:

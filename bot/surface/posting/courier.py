@@ -43,8 +43,6 @@ from games.kernel import Seat
 
 BLINK: Final = 1.0
 SOON: Final = timedelta(seconds=5)
-LATER: Final = timedelta(minutes=5)
-SELDOM: Final = timedelta(minutes=30)
 TRIES: Final = 6
 MAYBE: Final = (Hindrance.DOWN, Hindrance.NETWORK)  # it may have arrived, and only the answer was lost
 MYSELF: Final = Route("GET", "/users/@me")
@@ -52,6 +50,21 @@ LOCKED: Final = "manage_threads"  # what opening a locked thread takes
 THREADLESS: Final = (Hindrance.GONE, Hindrance.FULL, Hindrance.SHUT)
 IN_CHANNEL: Final = ("channel", "ballot")
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+@dataclass(slots=True)
+class Again:
+    """How long a parcel waits that could not arrive alone, and one that has closed the road before."""
+
+    later: timedelta = timedelta(minutes=5)
+    seldom: timedelta = timedelta(minutes=30)
+
+    def hurry(self) -> None:
+        """Have all of them tried again soon: in a rehearsal that has no half hours to wait."""
+        self.later = self.seldom = SOON
+
+
+AGAIN: Final = Again()
 
 
 @dataclass(slots=True)
@@ -265,9 +278,9 @@ class Courier:
                 await self._gone(row)
             case Hindrance.FULL:
                 await self._tell_host(row.game, "full")
-                await store.put_off(row.id, now + LATER)
+                await store.put_off(row.id, now + AGAIN.later)
             case Hindrance.BUSY:
-                await store.put_off(row.id, now + LATER)
+                await store.put_off(row.id, now + AGAIN.later)
             case Hindrance.SHUT | Hindrance.INBOX:
                 await self._shut(row, error)
             case Hindrance.UNFORESEEN:
@@ -282,13 +295,13 @@ class Courier:
             self.doubtful.add(row.id)
         if self.road.suspects(row.id, cause):
             await call_instead(self.surface, row)
-            await self._again(row, cause, SELDOM)
+            await self._again(row, cause, AGAIN.seldom)
             return
         await self.road.close(row.id, cause, await place_of(self.surface, row))
         alone = self.road.in_doubt(row.id, cause) and await self._answers()
         if alone:
             await self.road.answers(row.id)
-        await self.surface.store.put_off(row.id, self.surface.time.now() + (LATER if alone else timedelta()))
+        await self.surface.store.put_off(row.id, self.surface.time.now() + (AGAIN.later if alone else timedelta()))
 
     async def _answers(self) -> bool:
         """Whether Discord answers a question that changes nothing and is about no place."""
@@ -325,7 +338,7 @@ class Courier:
             return
         await lose_place(self.surface, row.game)
         if is_log(row):  # its lines are written once; all else is made of the store again
-            await store.put_off(row.id, now + SELDOM)
+            await store.put_off(row.id, now + AGAIN.seldom)
         else:
             await store.dropped(row.id)
 
@@ -362,7 +375,7 @@ class Courier:
             await self._tell_host(row.game, "circle-forbidden" if is_circle(row) else "forbidden", missing=missing)
         if is_told_to_all(row):
             await lose(self.surface.tables, row.game)
-        await self.surface.store.put_off(row.id, self.surface.time.now() + LATER)
+        await self.surface.store.put_off(row.id, self.surface.time.now() + AGAIN.later)
 
     async def _tell_host(self, game: str, what: str, *, always: bool = False, **about: list[str]) -> None:
         """Once, until it is so no longer, or is something else."""
@@ -397,7 +410,7 @@ def is_told_to_all(row: OutboxRow) -> bool:
 
 def _wait(row: OutboxRow) -> timedelta:
     """How long until the next try."""
-    return SOON * 2**row.tries if row.tries < 4 else LATER
+    return SOON * 2**row.tries if row.tries < 4 else AGAIN.later
 
 
 def _said(error: Exception) -> str:
