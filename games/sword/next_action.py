@@ -6,14 +6,14 @@ of its question: `[["action.play", "activate.ROM-01.ROM.roma"], ["movement.step"
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from games.kernel import Decision, IllegalAnswer, Picker, Raw, Seat, Window
 from games.kernel.choice import is_dict, is_list
 from games.sword.components import Player
-from games.sword.rehearsal import BESIDE, FIRST, FOLLOWING, Entry, Rehearsal, rehearsed
+from games.sword.rehearsal import BESIDE, FIRST, FOLLOWING, Begun, Entry, Rehearsal, begun_beside, rehearsed
 from games.sword.state import Sword
 
 KIND: Final = "action.next"
@@ -63,6 +63,10 @@ class NextAction:
     def rehearse(self, said: Sequence[Entry] = ()) -> Rehearsal:
         """What he would be asked next in this play, as things are now."""
         return rehearsed(self.g, self.player, self.number, said)
+
+    def begun_beside(self, said: Sequence[Entry] = ()) -> Mapping[str, Begun]:
+        """SR-5.4.2: what he may do before his card play, by kind and card, with all that is said then."""
+        return begun_beside(self.g, self.player, self.number, said)
 
     def read(self, raw: Raw) -> Said:
         """The plays; one that is only begun is none. IllegalAnswer: too many, or with cards that he does not hold."""

@@ -7,17 +7,18 @@ but what all can see, and what he holds.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import closing
 from copy import copy
 from dataclasses import dataclass
 from functools import lru_cache
+from random import Random
 from typing import Any, Final
 
 from games.kernel import Decision, Dice, Raw, Reply, Seat, load, save
 from games.kernel.ahead import legal
 from games.sword.action import take_action
-from games.sword.components import Player
+from games.sword.components import Player, cards
 from games.sword.scramble import scramble
 from games.sword.seen.view import SwordView, view
 from games.sword.state import Sword
@@ -26,6 +27,8 @@ from games.sword.turn.reinforcement import reinforcement
 
 Entry = tuple[str, Raw]
 """A kind of question, and its answer."""
+Begun = Mapping[str, Sequence[Entry]]
+"""By the card that something is begun with: all that is said until the card play."""
 FIRST: Final = "action.play"
 BESIDE: Final = ("action.hire", "action.bonus")
 """SR-5.4.2: what may be done before the card play."""
@@ -76,26 +79,91 @@ def rehearsed(g: Sword, player: Player, number: int, said: Sequence[Entry] = ())
 @lru_cache(maxsize=32)
 def _played_out(document: bytes, player: Player, number: int, said: str) -> Rehearsal:
     """Once for each table and beginning: what a card shows is looked at again when it is pressed."""
-    trial = supposed(document, player, number)
-    seat, left, reply = trial.seat(player), json.loads(said), None
-    with closing(take_action(trial)) as script:
-        for _ in range(MOST):
-            try:
-                asked = script.send(reply)
-            except StopIteration:
+    trial, left = Trial(supposed(document, player, number), player), json.loads(said)
+    with closing(trial.script):
+        while (mine := trial.asked_next(left)) is not None:
+            if not left:
+                return Rehearsal(mine, view(trial.g, trial.seat), beside=trial.beside)
+            kind, raw = left.pop(0)
+            if kind != mine.kind or not trial.says(mine, raw):
+                return Rehearsal(mine, view(trial.g, trial.seat), refused=True)
+    return Rehearsal(None, view(trial.g, trial.seat), refused=bool(left))
+
+
+def begun_beside(g: Sword, player: Player, number: int, said: Sequence[Entry] = ()) -> Mapping[str, Begun]:
+    """SR-5.4.2: for each kind of what may be done before the card play: by its card, all that is said then.
+
+    What it leaves open is as usual.
+    """
+    return _begun_beside(save(g), player, number, json.dumps(list(said)))
+
+
+@lru_cache(maxsize=64)
+def _begun_beside(document: bytes, player: Player, number: int, said: str) -> Mapping[str, Begun]:
+    """Once for each table and beginning, as above: whatever is held is played out for it."""
+    before: list[Entry] = [(kind, raw) for kind, raw in json.loads(said)]
+    offers = _played_out(document, player, number, said).beside
+    return {
+        one.kind: {
+            card: _up_to_the_play(document, player, number, [*before, (one.kind, card)])
+            for card in one.choice.form()
+            if card in cards()
+        }
+        for one in offers
+    }
+
+
+def _up_to_the_play(document: bytes, player: Player, number: int, said: Sequence[Entry]) -> list[Entry]:
+    """SR-5.4.2: this, and then the default to each question before that of the card play."""
+    trial, left, whole = Trial(supposed(document, player, number), player), [*said], [*said]
+    with closing(trial.script):
+        while (mine := trial.asked_next(left)) is not None and (left or mine.kind != FIRST):
+            if not left:
+                left.append((mine.kind, mine.lapse))
+                whole.append(left[0])
+            kind, raw = left.pop(0)
+            if kind != mine.kind or not trial.says(mine, raw):
                 break
-            mine = _own(asked, seat, left)
-            if mine is None:
-                reply = _passed(asked)
-            elif not left:
-                beside = [one for one in asked if one.seat == seat and not one.awaited and one.kind in BESIDE]
-                return Rehearsal(mine, view(trial, seat), beside=beside)
-            else:
-                kind, raw = left.pop(0)
-                if kind != mine.kind or not legal(mine, raw):
-                    return Rehearsal(mine, view(trial, seat), refused=True)
-                reply = Reply(mine, raw, mine.choice.read(raw))
-    return Rehearsal(None, view(trial, seat), refused=bool(left))
+    return whole
+
+
+class Trial:
+    """The action on a table of its own, question after question.
+
+    `asked`: what all are asked now.
+    """
+
+    def __init__(self, g: Sword, player: Player) -> None:
+        self.g, self.seat = g, g.seat(player)
+        self.script = take_action(g)
+        self.asked: Sequence[Decision[Any]] = ()
+        self._reply: Reply | None = None
+        self._left = MOST
+
+    def asked_next(self, left: Sequence[Entry]) -> Decision[Any] | None:
+        """What he is asked when others have let everything pass; None: the action is over."""
+        while self._left:
+            self._left -= 1
+            try:
+                self.asked = self.script.send(self._reply)
+            except StopIteration:
+                return None
+            if (mine := _own(self.asked, self.seat, left)) is not None:
+                return mine
+            self._reply = _passed(self.asked)
+        return None
+
+    def says(self, mine: Decision[Any], raw: Raw) -> bool:
+        """His answer; False: he may not say that."""
+        if not legal(mine, raw):
+            return False
+        self._reply = Reply(mine, raw, mine.choice.read(raw))
+        return True
+
+    @property
+    def beside(self) -> list[Decision[Any]]:
+        """SR-5.4.2: what he may do before his card play."""
+        return [one for one in self.asked if one.seat == self.seat and not one.awaited and one.kind in BESIDE]
 
 
 def _own(asked: Sequence[Decision[Any]], seat: Seat, left: Sequence[Entry]) -> Decision[Any] | None:
@@ -165,4 +233,12 @@ def forget(trial: Sword, seat: Seat) -> None:
             hidden = sorted((*hand.hand, *hand.deck))
             hand.hand, hand.deck = hidden[: len(hand.hand)], hidden[len(hand.hand) :]
         hand.deck.sort()
-    scramble(trial, seat, Dice("rehearsal"))
+    scramble(trial, seat, Quick())
+
+
+class Quick:
+    """Cards shuffled in no time, the same way each time: on a table where nobody plays."""
+
+    def shuffle(self, label: str, deck: list[str]) -> None:
+        """Bring a deck into an order, in place."""
+        Random(label).shuffle(deck)  # noqa: S311 - no game hangs on it

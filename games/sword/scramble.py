@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from games.kernel import Dice, Seat
+from typing import Protocol
+
+from games.kernel import Seat
 from games.sword.state import Sword
 
 
-def scramble(g: Sword, seat: Seat, dice: Dice) -> None:
+class Shuffler(Protocol):
+    """Who brings cards into an order."""
+
+    def shuffle(self, label: str, deck: list[str]) -> None:
+        """In place."""
+        ...
+
+
+def scramble(g: Sword, seat: Seat, dice: Shuffler) -> None:
     """In place: each other hand gets as many cards out of its own deck and hand; decks are shuffled.
 
     What all have seen on the table is still where it was.

@@ -27,7 +27,7 @@ from games.kernel import Decision, Posted, Raw
 from games.kernel.choice import is_dict, is_list
 from games.sword.components import cards
 from games.sword.next_action import ASKED, KIND, PLAYS, REST, UNLESS, choice_of
-from games.sword.rehearsal import FIRST, Rehearsal
+from games.sword.rehearsal import FIRST, Entry, Rehearsal
 
 NEXT: Final = KIND
 Play = list[list[Any]]
@@ -108,20 +108,19 @@ def _plays(posted: Posted, look: Look, draft: Draft) -> Iterator[Group]:
     for card, places in by_card(options).items():
         likely = [_play(look, draft, options[n]) for n in places]
         yield Group(likely, look.voice.say("menu-card", card=cards()[card].title, op=cards()[card].op), most=1)
+    begun = choice_of(posted.decision).begun_beside([(kind, raw) for kind, raw in draft.last])
     for offer in opening.beside:
-        likely = [_beside(posted, look, draft, offer.kind, card) for card in offered(offer.choice) if card in cards()]
+        likely = [_beside(look, draft, offer.kind, card, play) for card, play in begun[offer.kind].items()]
         if likely:
             yield Group(
                 likely, look.voice.say("plan-before", what=look.voice.ask_label(offer.kind, offer.about)), most=1
             )
 
 
-def _beside(posted: Posted, look: Look, draft: Draft, kind: str, card: str) -> Shortcut:
+def _beside(look: Look, draft: Draft, kind: str, card: str, play: Sequence[Entry]) -> Shortcut:
     """SR-5.4.2: done before the card play; what it leaves open is as usual."""
-    play: Play = [*draft.last, [kind, card]]
-    while (then := _rehearsed(posted, play)).asked is not None and then.asked.kind != FIRST and not then.refused:
-        play = [*play, [then.asked.kind, then.asked.lapse]]
-    return Shortcut(look.voice.option(kind, card), draft.with_last(play), prepares=True)
+    said = draft.with_last([[kind, raw] for kind, raw in play])
+    return Shortcut(look.voice.option(kind, card), said, prepares=True)
 
 
 def _play(look: Look, draft: Draft, option: str) -> Shortcut:
