@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
@@ -67,6 +68,22 @@ async def test_all_that_is_pressed_is_counted_and_nothing_stays_unanswered(patie
     assert not await asyncio.to_thread(lambda: [*tmp_path.iterdir()])
 
 
+@pytest.mark.slow
+@pytest.mark.timeout(1200)
+async def test_several_processes_of_a_bot_carry_it_together(
+    patient: None, address: Address, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", address.with_password())
+    wish = replace(SMALL, kept=Kept.POSTGRES, processes=2, stored=0)
+    wish.check()
+    found = await measured(wish, lambda _: None)
+    assert found["command"].endswith("--processes 2")
+    assert found["unanswered"] == found["failed"] == found["refused_answers"] == 0
+    assert not found["errors"], found["first_error"]
+    assert found["acts"] > 0
+    assert found["server_cpu_ms_a_press"] > 0
+
+
 def test_games_of_all_kinds_are_booked_on_all_paces_over_all_servers_and_some_stay_in_the_lobby() -> None:
     booked = Wish(servers=3, games=60).booked
     assert {one.kind for one in booked} == set(GAMES)
@@ -83,6 +100,7 @@ def test_games_of_all_kinds_are_booked_on_all_paces_over_all_servers_and_some_st
     [
         (Wish(servers=3, people=11), "11 people are too few for 3 servers; take 12."),
         (Wish(servers=1, games=401), "A server has room for 400 games. Take more servers."),
+        (Wish(processes=4), "A file is used by one process. Say --store postgres for 4."),
         (Wish(kept=Kept.POSTGRES), "Set DATABASE_URL to an empty database of PostgreSQL's, made for this."),
     ],
 )

@@ -79,6 +79,9 @@ def load(  # noqa: PLR0913, PLR0917 - one for each option of the command
     ] = Kept.SQLITE,
     stored: Annotated[int, typer.Option(help="Start with none, a tenth and all of so many games more.", min=0)] = 0,
     seed: Annotated[int, typer.Option(help="Of what people choose.")] = 1,
+    processes: Annotated[
+        int, typer.Option(help="How many processes of the bot; several want --store postgres.", min=1, max=15)
+    ] = 1,
     as_json: AsJson = False,  # noqa: FBT002
     write: Annotated[bool, typer.Option("--write", help="Write the figures into docs/figures.md too.")] = False,  # noqa: FBT002
 ) -> None:
@@ -89,7 +92,7 @@ def load(  # noqa: PLR0913, PLR0917 - one for each option of the command
     from bot.app.load import program  # noqa: PLC0415 - the other commands do without
     from bot.app.load.wish import Wish  # noqa: PLC0415 - as above
 
-    wish = Wish(servers, games, people, seconds, presses_a_second, limits, store, stored, seed)
+    wish = Wish(servers, games, people, seconds, presses_a_second, limits, store, stored, seed, processes)
     raise typer.Exit(program.main(wish, program.Out(as_json, write)))
 
 

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from bot.app.load.kept import Kept
 from bot.app.load.presses import Drive, told
-from bot.app.load.process import FREE, Bot, Home
+from bot.app.load.process import FREE, Bot, Home, of_servers
 from bot.app.load.servers import Crowd, crowd
 from bot.app.load.shares import spread
 from bot.app.load.standing import Standing, bytes_of_none, empty, standing
@@ -36,7 +36,8 @@ async def measured(wish: Wish, said: Said) -> dict[str, Any]:
     """All figures of a series, as JSON. The database lies in this folder: one of temporary files may be in memory."""
     with tempfile.TemporaryDirectory(prefix="byrsa-load-", dir=Path()) as folder:
         async with local_discord(World(), limits="off") as (loopback, endpoint):
-            home = Home(loopback, endpoint, wish.place(Path(folder)), Path(folder))
+            loopback.world.shards = wish.processes
+            home = Home(loopback, endpoint, wish.place(Path(folder)), Path(folder), wish.processes)
             none = await bytes_of_none(home.place)
             try:
                 return await _series(wish, home, none, said)
@@ -86,7 +87,7 @@ async def _pressed(wish: Wish, home: Home, people: Crowd) -> dict[str, Any]:
     drive = Drive(loopback, people.hands(wish.seed))
     async with home.running() as bot:
         await bot.rest()
-        spent = Spent(bot, bot.cpu, time.process_time())
+        spent = Spent(bot, bot.cpu, time.process_time(), of_servers())
         await drive.run(wish.seconds, wish.rate)
         left = await bot.census()
         ended = time.monotonic()
@@ -109,12 +110,15 @@ class Spent:
     bot: Bot
     by_bot: float
     here: float
+    by_servers: float
 
     def on(self, drive: Drive) -> dict[str, float]:
-        """Milliseconds a press of the bot, of people who think, and of the local Discord; and of one processor."""
+        """Milliseconds a press of the bot, people who think, the local Discord, and PostgreSQL if it is here."""
         count = max(1, len(drive.presses))
         bot, here = self.bot.cpu - self.by_bot, time.process_time() - self.here - drive.thinking
         by = {"bot": bot, "people": drive.thinking, "discord": here}
+        if (server := of_servers() - self.by_servers) > 0:
+            by["server"] = server
         return {
             **{f"{name}_cpu_ms_a_press": round(1000 * seconds / count, 2) for name, seconds in by.items()},
             "bot_cpu_share": round(bot / drive.took, 2),

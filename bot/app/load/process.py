@@ -7,8 +7,9 @@ import json
 import os
 import sys
 import time
-from collections.abc import AsyncGenerator, Mapping
-from contextlib import asynccontextmanager
+from asyncio.subprocess import Process
+from collections.abc import AsyncGenerator, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -31,26 +32,22 @@ FREE: Final[Mapping[str, str]] = {"BYRSA_HASTE": "free", "BYRSA_INBOX_DELAY": "0
 
 @dataclass(slots=True)
 class Bot:
-    """`byrsa run` on a local Discord, with a log in a file. `began`: seconds until it was on the gateway."""
+    """`byrsa run` on a local Discord, in one process or several. `began`: seconds until all were on the gateway."""
 
     loopback: Loopback
     place: Place
-    process: asyncio.subprocess.Process
+    processes: Sequence[Process]
     began: float
 
     @property
     def cpu(self) -> float:
-        """Seconds of the processor so far, of all its threads."""
-        stat = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii")
-        used, system = stat.rpartition(")")[2].split()[11:13]
-        return (int(used) + int(system)) / TICKS
+        """Seconds of the processor so far, of all threads of all processes."""
+        return sum(map(spent, (one.pid for one in self.processes)))
 
     @property
     def memory(self) -> float:
-        """Megabytes it holds."""
-        lines = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii").splitlines()
-        held = next(line for line in lines if line.startswith("VmRSS:"))
-        return int(held.split()[1]) / 1024
+        """Megabytes they hold, all together."""
+        return sum(map(held, (one.pid for one in self.processes)))
 
     async def census(self) -> Census:
         """What there is in its database."""
@@ -69,38 +66,45 @@ class Bot:
 
 @dataclass(frozen=True, slots=True)
 class Home:
-    """Where a bot runs: its Discord, its database, and a folder for its log."""
+    """Where a bot runs: its Discord, its database, and a folder for its logs; in so many processes."""
 
     loopback: Loopback
     endpoint: str
     place: Place
     folder: Path
+    processes: int = 1
     errors: list[str] = field(default_factory=list[str])
 
     @asynccontextmanager
     async def running(self, settings: Mapping[str, str] | None = None) -> AsyncGenerator[Bot]:
         """A bot, on the gateway; it leaves in order. SetupError: it ends by itself."""
-        log, before = self.folder / "bot.log", self.loopback.gateway.identifies
-        began = time.monotonic()
+        before, began, processes = self.loopback.gateway.identifies, time.monotonic(), list[Process]()
+        logs = [self.folder / f"bot{number}.log" for number in range(self.processes)]
+        try:
+            for log in logs:
+                processes.append(await self._started(log, settings or {}))
+            while self.loopback.gateway.identifies < before + self.processes:
+                if time.monotonic() > began + PATIENCE or any(one.returncode is not None for one in processes):
+                    said = "".join(log.read_text("utf-8") for log in logs)
+                    raise SetupError(f"The bot did not start: {said[-400:]}")
+                await asyncio.sleep(MOMENT)
+            yield Bot(self.loopback, self.place, processes, time.monotonic() - began)
+        finally:
+            for one in processes:
+                if one.returncode is None:
+                    one.terminate()
+                await one.wait()
+            self.errors.extend(error for log in logs if log.exists() for error in errors(log))
+
+    async def _started(self, log: Path, settings: Mapping[str, str]) -> Process:
         with log.open("wb") as file:
-            process = await asyncio.create_subprocess_exec(
+            return await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "bot", "run"),
-                env=self._environment(settings or {}),
+                env=self._environment(settings),
                 cwd=self.folder,
                 stdout=file,
                 stderr=file,
             )
-        try:
-            while self.loopback.gateway.identifies == before:
-                if process.returncode is not None or time.monotonic() > began + PATIENCE:
-                    raise SetupError(f"The bot did not start: {log.read_text('utf-8')[-400:]}")
-                await asyncio.sleep(MOMENT)
-            yield Bot(self.loopback, self.place, process, time.monotonic() - began)
-        finally:
-            if process.returncode is None:
-                process.terminate()
-            await process.wait()
-            self.errors.extend(errors(log))
 
     def _environment(self, settings: Mapping[str, str]) -> dict[str, str]:
         ours = ("BYRSA_", "DISCORD_", "DATABASE_URL")
@@ -112,11 +116,36 @@ class Home:
             "DISCORD_TOKEN": self.loopback.world.token,
             "DISCORD_ENDPOINT": self.endpoint,
             "DATABASE_URL" if isinstance(self.place, Address) else "BYRSA_DATABASE": kept,
+            "BYRSA_PROCESSES": str(self.processes),
             "BYRSA_GUILD_READY_TIMEOUT": "0.1",
             "BYRSA_LOG_LEVEL": "warning",
             "BYRSA_LOG_FORM": "json",
             **settings,
         }
+
+
+def spent(process: int, *, children: bool = False) -> float:
+    """Seconds of the processor that a process has had so far, in all its threads; with those of children that ended."""
+    stat = Path(f"/proc/{process}/stat").read_text(encoding="ascii")
+    used = stat.rpartition(")")[2].split()[11 : 15 if children else 13]
+    return sum(map(int, used)) / TICKS
+
+
+def held(process: int) -> float:
+    """Megabytes that a process holds."""
+    lines = Path(f"/proc/{process}/status").read_text(encoding="ascii").splitlines()
+    line = next(line for line in lines if line.startswith("VmRSS:"))
+    return int(line.split()[1]) / 1024
+
+
+def of_servers() -> float:
+    """Seconds that PostgreSQL has had on this machine; 0: it runs elsewhere."""
+    seconds = 0.0
+    for one in Path("/proc").glob("[0-9]*/comm"):
+        with suppress(OSError):  # it has ended meanwhile
+            if one.read_text(encoding="utf-8").strip() == "postgres":
+                seconds += spent(int(one.parent.name), children=True)
+    return seconds
 
 
 def errors(log: Path) -> list[str]:

@@ -30,6 +30,7 @@ COUNTED: Final[Mapping[str, str]] = {
     "all_sent_after_s": "until all of them are sent, s",
     "bot_cpu_ms_a_press": "CPU of the bot a press, ms",
     "bot_cpu_share": "of one processor",
+    "server_cpu_ms_a_press": "CPU of PostgreSQL a press, ms",
     "people_cpu_ms_a_press": "CPU of the people who think, a press, ms",
     "discord_cpu_ms_a_press": "CPU of the local Discord a press, ms",
     "memory_mb": "memory of the bot, MB",

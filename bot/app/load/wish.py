@@ -49,6 +49,7 @@ class Wish:
         limits: whether the local Discord keeps Discord's limits.
         stored: how many games more are stored, for the starts; 0: no start is measured.
         seed: of what people choose.
+        processes: so many of the bot, each with a session of its own.
     """
 
     servers: int = 3
@@ -60,6 +61,7 @@ class Wish:
     kept: Kept = Kept.SQLITE
     stored: int = 0
     seed: int = 1
+    processes: int = 1
     kinds: Sequence[str] = field(default_factory=lambda: tuple(GAMES))
 
     def check(self) -> None:
@@ -70,6 +72,8 @@ class Wish:
             raise SetupError(f"{self.people} people are too few for {self.servers} servers; take {self.least}.")
         if self.games > self.servers * CHANNELS:
             raise SetupError(f"A server has room for {CHANNELS} games. Take more servers.")
+        if self.processes > 1 and self.kept is not Kept.POSTGRES:
+            raise SetupError(f"A file is used by one process. Say --store {Kept.POSTGRES} for {self.processes}.")
         if self.kept is Kept.POSTGRES and settings.read().database_url is None:
             raise SetupError("Set DATABASE_URL to an empty database of PostgreSQL's, made for this.")
 
@@ -100,7 +104,7 @@ class Wish:
             f"byrsa load --servers {self.servers} --games {self.games} --people {self.people}"
             f" --seconds {self.seconds:g} --presses-a-second {self.rate:g}"
             f" {'--limits' if self.limits else '--no-limits'} --store {self.kept} --stored {self.stored}"
-            f" --seed {self.seed}"
+            f" --seed {self.seed}{f' --processes {self.processes}' if self.processes > 1 else ''}"
         )
 
     def place(self, folder: Path) -> Place:
