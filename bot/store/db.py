@@ -188,10 +188,17 @@ def insert(db: Db, table: str, values: dict[str, Any]) -> None:
 
 def put(db: Db, table: str, key: Sequence[str], values: dict[str, Any]) -> None:
     """Add a row, or change the one with the same key."""
-    names, marks = ", ".join(f'"{name}"' for name in values), ", ".join("?" * len(values))
-    sets = ", ".join(f'"{name}" = excluded."{name}"' for name in values if name not in key)
+    put_all(db, table, key, [values])
+
+
+def put_all(db: Db, table: str, key: Sequence[str], rows: Sequence[dict[str, Any]]) -> None:
+    """Add several rows of equal columns, or change those with the same keys."""
+    if not rows:
+        return
+    names, marks = ", ".join(f'"{name}"' for name in rows[0]), ", ".join("?" * len(rows[0]))
+    sets = ", ".join(f'"{name}" = excluded."{name}"' for name in rows[0] if name not in key)
     sql = f'INSERT INTO "{table}" ({names}) VALUES ({marks}) ON CONFLICT ({", ".join(key)}) DO UPDATE SET {sets}'  # noqa: S608
-    db.execute(sql, tuple(values.values()))
+    db.executemany(sql, [tuple(row.values()) for row in rows])
 
 
 def insert_all(db: Db, table: str, rows: Iterable[dict[str, Any]]) -> None:

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 from .care import Carer, cared
 from .damage import NOTES
-from .db import Db, Row, moment_or_none, put, stamp, stamp_or_none, text
+from .db import Db, Row, moment_or_none, put_all, stamp, stamp_or_none, text
 from .hops import Hops
 from .outbox import post
 from .rows import NoteRow, Parcel
@@ -63,9 +63,12 @@ def write_notes(db: Db, notes: Sequence[NoteRow], gone: Sequence[NoteRow] = ()) 
     db.executemany(
         "DELETE FROM note WHERE game = ? AND kind = ? AND ref = ?", [(one.game, one.kind, one.ref) for one in gone]
     )
-    for one in notes:
-        stored = {"game": one.game, "kind": one.kind, "ref": one.ref, "body": text(dict(one.body))}
-        put(db, "note", ("game", "kind", "ref"), stored | {"due": stamp_or_none(one.due)})
+    put_all(db, "note", ("game", "kind", "ref"), [_stored(one) for one in notes])
+
+
+def _stored(one: NoteRow) -> dict[str, Any]:
+    about = {"game": one.game, "kind": one.kind, "ref": one.ref, "body": text(dict(one.body))}
+    return about | {"due": stamp_or_none(one.due)}
 
 
 def _row(row: Row) -> NoteRow:

@@ -227,9 +227,7 @@ def post(db: Db, game: str, parcels: Sequence[Parcel], now: datetime, head: int 
         return
     parcels = [replace(one, ref=full(one.half or half_of(game), one.ref)) for one in parcels]
     seq = db.execute("SELECT head FROM game WHERE id = ?", (game,)).fetchone()[0] if head is None else head
-    for one in parcels:
-        if one.merge and not one.patience:
-            _make_way(db, game, one)
+    _make_way(db, game, [one for one in parcels if one.merge and not one.patience])
     waiting = _waiting(db, game, sorted({one.target for one in parcels if one.merge}))
     new: dict[Hashable, Parcel] = {}
     newer: list[tuple[int, str, int]] = []
@@ -243,13 +241,12 @@ def post(db: Db, game: str, parcels: Sequence[Parcel], now: datetime, head: int 
     insert_all(db, "outbox", [_stored(game, parcel, seq, stamp(now)) for parcel in new.values()])
 
 
-def _make_way(db: Db, game: str, parcel: Parcel) -> None:
+def _make_way(db: Db, game: str, parcels: Sequence[Parcel]) -> None:
     """Nobody has tried to send a row that is still patient, so its nonce is not missed."""
-    name = (game, parcel.target, parcel.audience, parcel.kind, parcel.ref)
-    db.execute(
+    db.executemany(
         "DELETE FROM outbox WHERE game = ? AND target = ? AND audience = ? AND kind = ? AND ref = ?"
         " AND state IN ('waiting', 'claimed') AND state = 'waiting' AND patient = 1",  # the index wants IN
-        name,
+        [(game, one.target, one.audience, one.kind, one.ref) for one in parcels],
     )
 
 

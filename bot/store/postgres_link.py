@@ -32,7 +32,7 @@ from .postgres_driver import (
     crossed,
     trouble,
 )
-from .processes import Processes
+from .processes import ACT, Processes
 
 T = TypeVar("T")
 PAUSE: Final = 0.1
@@ -93,6 +93,7 @@ class Link:
         self._loop = new_loop()
         self._connection: Connection | None = None
         self._statements: dict[str, Statement] = {}
+        self._act: str | None = None
 
     @property
     def in_transaction(self) -> bool:
@@ -124,7 +125,8 @@ class Link:
 
     def commit(self) -> None:
         """All of the transaction is safe. StoreUnsure: the connection was cut, and nobody can say whether it is."""
-        act = self.execute("SELECT CAST(pg_current_xact_id_if_assigned() AS TEXT) AS act").fetchone()["act"]
+        if (act := self._act) is None:
+            act = self.execute("SELECT CAST(pg_current_xact_id_if_assigned() AS TEXT) AS act").fetchone()["act"]
         try:
             said = self._wait(self._there().execute(FINISHED))
         except OSError as error:
@@ -145,6 +147,7 @@ class Link:
         self._loop.close()
 
     def _begin(self, sql: str) -> None:
+        self._act = None
         if self._alive:
             try:
                 self._wait(self._there().execute(sql))
@@ -178,6 +181,8 @@ class Link:
     async def _fetched(self, sql: str, values: Sequence[Any]) -> Found:
         statement = await self._prepared(sql)
         rows = await statement.fetch(*values)
+        if ACT in sql and rows:
+            self._act = rows[0]["act"]
         count = statement.get_statusmsg().rpartition(" ")[2]
         return Found(rows, int(count) if count.isdecimal() else -1)
 

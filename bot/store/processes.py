@@ -16,10 +16,14 @@ from .db import MICROSECOND, Db, Row, moment_or_none, stamp_or_none
 from .outbox import free_claims
 from .presence import LEASE, may_live, named
 
+ACT: Final = "CAST(pg_current_xact_id() AS TEXT) AS act"
+"""The name of a transaction. Whoever has asked for it in passing need not at the end of it."""
 ENTERING: Final = 0x42797273  # "Byrs": one program at a time begins to write, or migrates
 CLOCK: Final = "CAST(extract(epoch FROM clock_timestamp()) * 1000000 AS BIGINT)"
 STARTED: Final = "CAST(extract(epoch FROM pg_postmaster_start_time()) * 1000000 AS BIGINT)"
 ORPHANS: Final = "NOT EXISTS (SELECT 1 FROM process WHERE process.id = outbox.claimer)"
+MINE: Final = f"SELECT id, {ACT} FROM process WHERE id = ? FOR NO KEY UPDATE"  # noqa: S608
+"""The row of a process, which nobody takes away before the transaction is over; and the name of that transaction."""
 NOBODY: Final = ""
 """Under this is kept when those were on Discord who have ended."""
 
@@ -45,7 +49,7 @@ class Processes:
 
     def check(self, db: Db, owner: str) -> None:
         """LeaseLost: this one was taken for dead. Nobody takes it for that before the transaction is over."""
-        if db.execute("SELECT id FROM process WHERE id = ? FOR NO KEY UPDATE", (owner,)).fetchone() is None:
+        if db.execute(MINE, (owner,)).fetchone() is None:
             raise LeaseLost("another process has taken the place of this one")
 
     def beat(self, db: Db, owner: str, connected: datetime | None) -> None:

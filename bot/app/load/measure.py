@@ -6,7 +6,7 @@ import asyncio
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -110,15 +110,15 @@ class Spent:
     bot: Bot
     by_bot: float
     here: float
-    by_servers: float
+    by_servers: Mapping[int, float]
 
     def on(self, drive: Drive) -> dict[str, float]:
         """Milliseconds a press of the bot, people who think, the local Discord, and PostgreSQL if it is here."""
         count = max(1, len(drive.presses))
         bot, here = self.bot.cpu - self.by_bot, time.process_time() - self.here - drive.thinking
         by = {"bot": bot, "people": drive.thinking, "discord": here}
-        if (server := of_servers() - self.by_servers) > 0:
-            by["server"] = server
+        if servers := of_servers():
+            by["server"] = sum(now - self.by_servers.get(number, 0.0) for number, now in servers.items())
         return {
             **{f"{name}_cpu_ms_a_press": round(1000 * seconds / count, 2) for name, seconds in by.items()},
             "bot_cpu_share": round(bot / drive.took, 2),

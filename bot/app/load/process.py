@@ -138,13 +138,14 @@ def held(process: int) -> float:
     return int(line.split()[1]) / 1024
 
 
-def of_servers() -> float:
-    """Seconds that PostgreSQL has had on this machine; 0: it runs elsewhere."""
-    seconds = 0.0
+def of_servers() -> dict[int, float]:
+    """Seconds that each process of PostgreSQL's has had on this machine; none: it runs elsewhere."""
+    seconds = dict[int, float]()
     for one in Path("/proc").glob("[0-9]*/comm"):
         with suppress(OSError):  # it has ended meanwhile
             if one.read_text(encoding="utf-8").strip() == "postgres":
-                seconds += spent(int(one.parent.name), children=True)
+                number = int(one.parent.name)
+                seconds[number] = spent(number, children=True)
     return seconds
 
 
