@@ -13,6 +13,7 @@ define measured
 	-$(BIN)/byrsa load --write --store $(1) --no-limits $(TOWN) --seconds 600 --presses-a-second 100
 	-$(BIN)/byrsa load --write --store $(1) --limits $(TOWN) --seconds 600 --presses-a-second 20
 	-$(BIN)/byrsa load --write --store $(1) --no-limits --games 60 --people 120 --seconds 0 --stored 10000
+	$(if $(filter postgres,$(1)),-$(BIN)/byrsa load --write --store $(1) --no-limits $(TOWN) --seconds 600 --presses-a-second 100 --processes 4)
 
 endef
 
