@@ -15,6 +15,7 @@ import pytest
 from bot.app.client import Byrsa
 from bot.app.demo import stage
 from bot.store.store import GuildRow
+from bot.surface.press import answering
 from games.kernel import Posted, Seat
 from loopback import perms
 from loopback.person import Person
@@ -193,6 +194,12 @@ def ids(message: Seen | Reply, act: str) -> list[str]:
     """The custom ids of the buttons that do this."""
     found = [one["custom_id"] for one in message.components if one["type"] == BUTTON and "custom_id" in one]
     return [one for one in found if one.split(":")[4] == act]
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How fast this machine draws makes no difference: but where it is tried, a press is acknowledged late."""
+    monkeypatch.setattr(answering, "BRIEF", answering.PATIENCE)
 
 
 @pytest.fixture

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -245,6 +247,44 @@ async def test_a_slow_press_is_answered_beside_the_card(hurried: Hall) -> None:
     assert board.ephemeral
     assert picture(board) is not None
     assert picture(turn) is not None
+
+
+async def test_whoever_waits_for_a_picture_is_told_so_soon(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However patient the bot is where a form may come: after a picture none does."""
+    await hall.begin()
+    monkeypatch.setattr(answering, "PATIENCE", 3600)
+    monkeypatch.setattr(answering, "BRIEF", 0.1)
+    pictures, (turn,) = hall.bot.surface.studio.pictures, hall.turn_cards()
+    draw = pictures.picture
+
+    async def slowly(*what: Any, **how: Any) -> Any:
+        await list(hall.town.world.interactions.values())[-1].acked.wait()
+        return await draw(*what, **how)
+
+    monkeypatch.setattr(pictures, "picture", slowly)
+    shown = await hall.people[0].click(turn, "Board")
+    assert shown.callback_type == 6
+    assert picture(shown.followups[0]) is not None
+
+
+async def test_an_alarm_rings_once_and_never_when_it_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(answering, "PATIENCE", 0.02)
+    monkeypatch.setattr(answering, "BRIEF", 0.01)
+    rung: list[str] = []
+
+    async def ring(name: str) -> None:
+        rung.append(name)
+
+    early, late, gone = (answering.Alarm(partial(ring, name)) for name in ("early", "late", "gone"))
+    await gone.over()
+    gone.soon()
+    early.soon()
+    await asyncio.sleep(0.05)
+    early.soon()
+    await asyncio.sleep(0.05)
+    await early.over()
+    await late.over()
+    assert rung == ["early", "late"]
 
 
 async def test_an_answer_its_reader_has_put_away_is_no_fault(hurried: Hall) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
+from bot.surface.press import answering
 from loopback.town import Town
 from tests.bot.conftest import address, server
 from tests.e2e.eyes import Eyes
@@ -20,6 +21,12 @@ from tests.e2e.stage import Stage, staged
 __all__ = ["address", "server"]
 
 UNHURRIED = 60.0
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How fast this machine draws makes no difference: but where it is tried, a press is acknowledged late."""
+    monkeypatch.setattr(answering, "BRIEF", answering.PATIENCE)
 
 
 @pytest.fixture(autouse=True)

@@ -13,6 +13,7 @@ from bot.base.health import Figures
 from bot.base.parts import Parts
 from bot.services.people.people import OVERVIEW
 from bot.surface.kit.look import Look
+from bot.surface.kit.waiting import takes_long
 from rendering.describe import describe, twin
 from rendering.palette import Style
 from rendering.scene import Scene
@@ -73,6 +74,7 @@ class Studio:
 
     async def drawn(self, scene: Scene, style: Style = STANDARD, *, name: str = "") -> bytes | None:
         """The picture of a scene that is composed already, and whose `name` may be known; None: not, or not in time."""
+        takes_long()
         try:
             content = await self.pictures.picture(scene, style, name=name)
         except Exception:

@@ -27,11 +27,14 @@ from bot.surface.kit.panel import Panel, Paper, words
 from bot.surface.kit.plainer import at_need, ever_plainer
 from bot.surface.kit.read_aloud import plainly
 from bot.surface.kit.surface import Surface
+from bot.surface.kit.waiting import ACKNOWLEDGE
 
 __all__ = ["Interaction", "Reply"]
 
 NONE: Final[Mapping[str, int]] = MappingProxyType({})
 PATIENCE: Final = 0.8
+BRIEF: Final = 0.1
+"""Seconds until a press is acknowledged: whatever it is, and where it waits for what is known to take long."""
 TRIES: Final = 3
 ANSWERED: Final = 40060
 UNKNOWN: Final = 10062
@@ -213,13 +216,13 @@ class Reply:
 
     async def within(self, work: Coroutine[Any, Any, None]) -> None:
         """Do the work; acknowledge first if it takes long."""
-        late: list[asyncio.Task[None]] = []
-        alarm = asyncio.get_running_loop().call_later(PATIENCE, lambda: late.append(asyncio.create_task(self.defer())))
+        alarm = Alarm(self.defer)
+        former = ACKNOWLEDGE.set(alarm.soon)
         try:
             await work
         finally:
-            alarm.cancel()
-            await asyncio.gather(*late)
+            ACKNOWLEDGE.reset(former)
+            await alarm.over()
 
     async def _safely(self, call: Callable[[], Awaitable[Any]]) -> bool:
         """Whether it arrived. What no longer can is no failure: it is committed, and the outbox tells it."""
@@ -246,6 +249,36 @@ class Reply:
                 self.since = self.since or perf_counter()
                 return True
         return False
+
+
+class Alarm:
+    """Rings once: after a while, or soon from when that is said; never when it is over."""
+
+    def __init__(self, ring: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        self._ring = ring
+        self._rings: asyncio.Task[None] | None = None
+        self._loop = asyncio.get_running_loop()
+        self._due = self._loop.time() + PATIENCE
+        self._timer = self._loop.call_later(PATIENCE, self._begin)
+        self._over = False
+
+    def _begin(self) -> None:
+        self._rings = asyncio.create_task(self._ring())
+
+    def soon(self) -> None:
+        """Something that takes long has begun."""
+        soon = self._loop.time() + BRIEF
+        if not self._over and soon < self._due:
+            self._due = soon
+            self._timer.cancel()
+            self._timer = self._loop.call_later(BRIEF, self._begin)
+
+    async def over(self) -> None:
+        """It need not ring any more; if it has begun to, until it has."""
+        self._over = True
+        self._timer.cancel()
+        if self._rings is not None:
+            await self._rings
 
 
 def papers(panel: Panel, files: Sequence[Attachment]) -> Panel:
