@@ -296,7 +296,7 @@ async def test_a_turn_card_that_could_not_be_put_away_is_with_the_next(hall: Hal
     await hall.skip_to("setup.cards")
     hall.town.allow(429)
     [former] = turn_cards(hall.people[0])
-    hall.town.loopback.plan = Plan(Rule(f"PATCH /channels/*/messages/{former.id}", Ban(), lasts=600))
+    hall.town.loopback.plan = Plan(Rule(f"DELETE /channels/*/pins/{former.id}", Ban(), lasts=600))  # no other edit
     await hall.skip_to("revenue.corruption")
     assert len(turn_cards(hall.people[0])) == 2
     await pass_time(hall, 31)
