@@ -80,6 +80,7 @@ async def test_a_card_that_alone_does_not_arrive_is_waited_for(peace: dict[str, 
     assert applied == {"5xx": 3}
 
 
+@pytest.mark.slow
 async def test_no_two_answers_are_given_in_the_same_instant(tmp_path: Path) -> None:
     """Else a bot that asks which came first would tell of the quiet day what it tells of no other."""
     async with inside(tmp_path) as house:

@@ -246,3 +246,19 @@ def test_what_a_card_shows_is_played_out_once_for_each_table() -> None:
     acting = next(one for one in table.open.values() if one.decision.kind == "action.play")
     table.submit(acting.decision.seat, acting.decision.key, "pass")
     assert choice_of(posted.decision).rehearse(said) is not before
+
+
+@clause("SR-5.4.2", "SR-7.2.4")
+def test_what_stands_before_the_card_play_is_said_up_to_it() -> None:
+    """What a hire leaves open is as usual, so that the next question is that of the card play."""
+    posted = question(laid(CAR=["CAR-01", "CAR-02"]), "action.next", "CAR")
+    assert posted is not None
+    choice = choice_of(posted.decision)
+    hired = choice.begun_beside()["action.hire"]
+    assert hired.keys() == {"CAR-01", "CAR-02", "CAR-38"}  # SR-7.4.6: and Desperate Times
+    for card, said in hired.items():
+        assert said[0] == ("action.hire", card)
+        assert len(said) > 1
+        then = choice.rehearse(said)
+        assert then.asked is not None
+        assert (then.asked.kind, then.refused) == ("action.play", False)
