@@ -313,7 +313,7 @@ class Byrsa(commands.AutoShardedBot):
             async with self._counting:
                 if not self.is_closed():
                     await self.clock.judge(self.sessions)
-        await self.note(self.there)
+            await self.note(self.there)
 
     async def note(self, there: int) -> None:
         """How many sessions are there, for whoever asks `byrsa status`; who asks later learns of the next change."""

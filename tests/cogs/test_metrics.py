@@ -309,6 +309,7 @@ def test_the_dashboard_shows_every_metric_of_ours() -> None:
 
 
 async def test_a_bot_that_runs_tells_how_many_of_its_sessions_are_there(hall: Hall) -> None:
+    await hall.town.idle()
     noted = running.noted((await hall.bot.store.guild(0)).settings)
     assert noted is not None
     assert (noted.shards, noted.there, noted.version) == (1, 1, VERSION)
