@@ -37,6 +37,7 @@ from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import OneOf, Raw
 from games.republic.ahead.packages.gifts import NOTHING, amount
+from games.republic.ahead.packages.purses import Departing
 from games.republic.minds.giving import expected, stepping, within
 from games.republic.minds.memory import own_part
 from games.republic.minds.outlook import me, mine
@@ -50,11 +51,12 @@ KEPT: Final = CARTHAGE.constants.hand_limit
 @habit("revenue.package")
 def revenue(asked: Asked, view: CarthageView) -> Raw:
     """RC-6: what tempts, gifts while they pay, some Talents for counter-bribes and the rest to the champion."""
-    form, first = asked.choice.form(), purser(view)
+    form, later = asked.choice.form(), departed(asked, view)
+    first = purser(later)
     rest = first.id if first and first.id in form["purses"]["rest"] else "stay"
     given = gifts(form["gifts"], view)
     most = sum(given_at_most(view, said, form["gifts"][name]["talents"][1]) for name, said in given.items())
-    sums = purses(view, form["purses"]["sums"], most) if rest != "stay" else {}
+    sums = purses(later, form["purses"]["sums"], most) if rest != "stay" else {}
     return {
         **asked.lapse,
         "corruption": corruption(part_of(asked, "corruption"), view),
@@ -63,6 +65,16 @@ def revenue(asked: Asked, view: CarthageView) -> Raw:
         "purses": {"rest": rest, "sums": {**asked.lapse["purses"]["sums"], **sums}},
         "ask": left_open(view) if thinks_of(ASKED_AGAIN) else [],
     }
+
+
+def departed(asked: Asked, view: CarthageView) -> CarthageView:
+    """RC-9.4.2, 9.5.3: the table without those who are to leave Carthage, if the Senate so votes, before money moves.
+
+    RC-6.10: what a Governor or an Explorer has then buys no votes, and guards and persuades nobody.
+    """
+    names = asked.choice.leaving if isinstance(asked.choice, Departing) else ()
+    gone = {name: view.senators[name].model_copy(update={"in_carthage": False}) for name in names}
+    return view.model_copy(update={"senators": {**view.senators, **gone}}) if gone else view
 
 
 def left_open(view: CarthageView) -> list[str]:

@@ -17,10 +17,13 @@ from games.republic.minds.forum import safe_with
 from games.republic.pieces import Agreement, Deeds, Promise
 from tests.clauses import clause
 from tests.games.carthage.ahead.packages_helpers import DIAMOND, TRIANGLE, Ahead, rich
+from tests.games.carthage.ahead.revolution_helpers import closing
 from tests.games.carthage.forum import Change
 from tests.games.carthage.minds.chamber import influence
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play, numbered
+from tests.games.carthage.test_rc9_4_governors import TUNISIA, governors, vacant
+from tests.games.carthage.test_rc9_5_3_expeditions import SAHARA, open_goals
 from tests.games.carthage.units import money
 
 PACKAGE = "revenue.package"
@@ -379,3 +382,33 @@ def test_who_stands_for_much_does_not_give_what_keeps_him(standing: int, own: in
     ahead.at("revenue.contributions", change=change)
     said, view = says(ahead, "diamond", PACKAGE)["gifts"]["fam-bomilcar"], see.view(ahead.g, DIAMOND)
     assert said["bound"] == (safe_with(OWN, view, view.senators["fam-bomilcar"]) if keeps else 0)
+
+
+def leaves(kind: str, **terms: Any) -> dict[str, Any]:
+    """A motion: by some of them circle's Carthalo leaves Carthage."""
+    return {"kind": kind, "terms": terms}
+
+
+STAYS = leaves("minor", text="Praise for Mago")
+GOVERNS, ANOTHER = (leaves("governors", **governors(tunisia=name)) for name in ("carthalo", "himilco"))
+EXPLORES = leaves("expedition", goal=SAHARA, explorer="fam-carthalo", caravans=25, trade_fleets=0)
+
+
+@clause("RC-6.10", "RC-9.4.2", "RC-9.5.3")
+@pytest.mark.parametrize(
+    ("motion", "holder"),
+    [
+        ([STAYS], "fam-carthalo"),
+        ([GOVERNS], "fam-gisco"),
+        ([EXPLORES], "fam-gisco"),
+        ([ANOTHER, GOVERNS], "fam-carthalo"),
+    ],
+)
+def test_who_is_to_leave_carthage_gets_no_money_that_is_moved_when_he_is_gone(motion: list[Any], holder: str) -> None:
+    """29T lay with a Governor in Spain when the last Forum opened, and the best of those at home was won for 22T."""
+    electing = motion[0]["kind"] == "governors"
+    changes = [money(200), rich({"circle": 0}, n7=20, n11=40), influence(7, 20), influence(11, 25), open_goals(SAHARA)]
+    step = "senate.governors" if electing else "senate.business"
+    play = closing(*changes, *([vacant(TUNISIA)] if electing else []), step=step, motions=[motion])
+    said = says(play, "circle", PACKAGE)["purses"]
+    assert (said["rest"], said["sums"]["fam-carthalo"]) == (holder, 0)
