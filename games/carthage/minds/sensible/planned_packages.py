@@ -54,7 +54,7 @@ def revenue(asked: Asked, view: CarthageView) -> Raw:
     form, later = asked.choice.form(), departed(asked, view)
     first = purser(later)
     rest = first.id if first and first.id in form["purses"]["rest"] else "stay"
-    given = gifts(form["gifts"], view)
+    given = dutiful(asked, view, gifts(form["gifts"], view))
     most = sum(given_at_most(view, said, form["gifts"][name]["talents"][1]) for name, said in given.items())
     sums = purses(later, form["purses"]["sums"], most) if rest != "stay" else {}
     return {
@@ -155,6 +155,20 @@ def gifts(offered: Raw, view: CarthageView) -> Raw:
         found[name] = said = withheld(giver, within(one, gift(view, giver)), purse, left)
         left -= given_at_most(view, said, purse)
     return found
+
+
+def dutiful(asked: Asked, view: CarthageView, said: Mapping[str, Any]) -> Mapping[str, Any]:
+    """RC-6.9: the same, or where nothing comes of it as the purses are, what one gives lest one be called a shirker.
+
+    Not where one gives only as the State needs it.
+    """
+    held = {name: view.senators[name].talents for name in said}
+    needed = any(one["rule"] in ("below", "save") for one in said.values())
+    if not held or needed or any(given_at_most(view, one, held[name]) for name, one in said.items()):
+        return said
+    later = view.model_copy(update={"turn": asked.about["turn"]})
+    part = own_part(later, beyond_debts(view, held)) if thinks_of("revenue.contribute") else {}
+    return {**said, **{name: {"rule": "give", "talents": one, "bound": 0} for name, one in part.items() if one}}
 
 
 def given_at_most(view: CarthageView, said: Any, purse: int) -> int:

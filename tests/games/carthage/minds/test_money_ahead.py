@@ -229,6 +229,34 @@ def test_nor_does_he_say_ahead_that_he_gives_all(ever: int, rule: str) -> None:
 
 
 @clause("RC-6.9")
+@pytest.mark.parametrize(
+    ("turn", "own", "treasury", "rule"),
+    [
+        (3, 20, 200, ("give", 10, 0)),
+        (3, 14, 200, ("none", 0, 0)),
+        (3, 60, 200, ("step", 25, 30)),
+        (1, 20, 200, ("none", 0, 0)),
+        (3, 20, -31, ("below", 11, 1)),
+    ],
+)
+def test_who_would_give_nothing_says_ahead_that_he_does_his_part(
+    turn: int, own: int, treasury: int, rule: tuple[str, int, int]
+) -> None:
+    """At their turn two would have given 10T; what they had said ahead gave nothing, and both were tried for it."""
+    ahead = Ahead()
+
+    def change(g: Carthage) -> None:
+        for one in (money(treasury), rich({"diamond": 0}, n1=own), giving(40, ever=25)):
+            one(g)
+        g.turn = turn
+
+    ahead.at("revenue.contributions", change=change)
+    said = says(ahead, "diamond", PACKAGE)["gifts"]
+    assert tuple(said["fam-mago"].values()) == rule
+    assert "give" not in [one["rule"] for name, one in said.items() if name != "fam-mago"]
+
+
+@clause("RC-6.9")
 def test_near_ruin_nobody_gives_less_than_in_peace(play: Play) -> None:
     """With 150T he would have given 50T for the Influence; as the State tottered, only if it was below 14T."""
     ahead = Ahead()
