@@ -45,3 +45,15 @@ def hopes(now: Now) -> dict[str, str]:
 def governorships(raw: Mapping[str, str]) -> dict[str, str]:
     """RC-9.4: who is named for which Province."""
     return {province: name for province, name in raw.items() if name != NOBODY}
+
+
+def leaving(now: Now) -> set[str]:
+    """RC-9.4.2, 9.5.3: who is to leave Carthage for turns, as a Governor or an Explorer, if the Senate so votes.
+
+    What comes only if something else fails is not counted.
+    """
+    if now.step not in OPEN_STEPS:
+        return set()
+    first = [item for plan in last_programmes(now) for place, item in places(plan.raw) if not place.fallback]
+    explorers = {item.raw["explorer"] for item in first if item.kind == "expedition"}
+    return explorers.union(*(governorships(item.raw).values() for item in first if item.kind == "governors"))

@@ -6,10 +6,10 @@ Revenue Phase begins. It may be changed until that is over.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final
 
-from games.carthage.ahead.packages.common import beside_docket, hopes, last_turn
+from games.carthage.ahead.packages.common import beside_docket, hopes, last_turn, leaving
 from games.carthage.ahead.packages.purses import CLAUSE, reach
 from games.carthage.ahead.planning import CarthagePlanning, seen
 from games.carthage.law import CARTHAGE
@@ -52,13 +52,15 @@ class Package(CarthagePlanning):
             return []
         if literal(view := seen(now)) or (before and last_turn(view)):
             return []
-        hoped = hopes(now)
-        return [self.question(seen(now, seat), seat, hoped) for seat in people(view)]
+        hoped, gone = hopes(now), leaving(now)
+        return [self.question(seen(now, seat), seat, hoped, gone) for seat in people(view)]
 
-    def question(self, view: CarthageView, seat: Seat, hoped: Mapping[str, str]) -> Decision[Any]:
+    def question(
+        self, view: CarthageView, seat: Seat, hoped: Mapping[str, str], gone: Collection[str]
+    ) -> Decision[Any]:
         """RC-6.0: what is still to come of it; without an answer the defaults of the rules."""
         turn = view.turn + (view.step not in LATER_STEPS)
-        return question(self.kind, seat, package(view, seat, hoped), "RC-6.0", turn, nothing(view, seat))
+        return question(self.kind, seat, package(view, seat, hoped, gone), "RC-6.0", turn, nothing(view, seat))
 
     def covers(self, now: Now, decision: Decision[Any]) -> bool:  # noqa: ARG002 - the questions of one phase
         """What a faction is asked for itself, but not once more of dangerous spoils (RC-DP7)."""
@@ -129,13 +131,14 @@ class Contributions(CarthagePlanning):
 # What is asked
 
 
-def package(view: CarthageView, seat: Seat, hoped: Mapping[str, str]) -> Record[Any]:
+def package(view: CarthageView, seat: Seat, hoped: Mapping[str, str], gone: Collection[str]) -> Record[Any]:
     """RC-6.0: every part that has not been played yet."""
     own = senators(view, seat)
     names, others = [one.id for one in own], [one for one in people(view) if one != seat]
     givers = own if to_come(view, "revenue.contributions") else []
-    return Record(
+    return purses.Departing(
         as_said,
+        gone,
         corruption=several(posts(view, seat)),
         spoils=several(governed(view, seat, hoped)),
         gifts=gifts.gifts(givers, most(view, seat), GIVING),

@@ -36,7 +36,17 @@ from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
 from games.republic.minds import trials
 from games.republic.minds.memory import hunts, remembered
-from games.republic.minds.outlook import ahead, is_mine, leads, me, mine, presiding, rivals, senators_of
+from games.republic.minds.outlook import (
+    ahead,
+    decides_alone,
+    is_mine,
+    leads,
+    me,
+    mine,
+    presiding,
+    rivals,
+    senators_of,
+)
 from games.republic.minds.temper import because, thinks_of
 from games.republic.minds.voting import decided, named, voted_for_life, won
 from games.republic.seen import senate as republic
@@ -189,7 +199,7 @@ def convictable(view: CarthageView, accused: SenatorView) -> bool:
     RC-9.10.3: nobody is tried any more when somebody rules for life, and the game ends with the turn.
     RC-9.10.1: nor whose votes are needed lest somebody does.
     """
-    if won(view) or (needed_against(view, accused) and not heir(view, accused)):
+    if won(view) or (needed_against(view, accused) and not heir(view, accused)) or shielded(view, accused):
         return False
     if heir(view, accused) and accused.faction:
         his = power(view, accused.faction) + accused.influence
@@ -198,6 +208,17 @@ def convictable(view: CarthageView, accused: SenatorView) -> bool:
         return False
     bought = min(purse(view, me(view)), int(verdict(view, accused, "major"))) if thinks_of("prosecutors") else 0
     return trials.outvoted(view, accused, feared=feared(view, accused), bought=bought)
+
+
+def shielded(view: CarthageView, accused: SenatorView) -> bool:
+    """RC-9.3.7, 9.10.1: whether all others keep him, for they need his votes lest one of one's own be elected for life.
+
+    To accuse him costs the Censor Influence.
+    """
+    done = decides_alone(view) or decided(view) or voted_for_life(view)
+    if done or mighty(view, accused) or heir(view, accused):
+        return False
+    return any(one.in_carthage and mighty(view, one, part=NEARLY) for one in mine(view))
 
 
 def beloved(accused: SenatorView) -> bool:

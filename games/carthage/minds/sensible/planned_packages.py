@@ -37,6 +37,7 @@ from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import OneOf, Raw
 from games.republic.ahead.packages.gifts import NOTHING, amount
+from games.republic.ahead.packages.purses import Departing
 from games.republic.minds.giving import expected, stepping, within
 from games.republic.minds.memory import own_part
 from games.republic.minds.outlook import me, mine
@@ -50,11 +51,12 @@ KEPT: Final = CARTHAGE.constants.hand_limit
 @habit("revenue.package")
 def revenue(asked: Asked, view: CarthageView) -> Raw:
     """RC-6: what tempts, gifts while they pay, some Talents for counter-bribes and the rest to the champion."""
-    form, first = asked.choice.form(), purser(view)
+    form, later = asked.choice.form(), departed(asked, view)
+    first = purser(later)
     rest = first.id if first and first.id in form["purses"]["rest"] else "stay"
-    given = gifts(form["gifts"], view)
+    given = dutiful(asked, view, gifts(form["gifts"], view))
     most = sum(given_at_most(view, said, form["gifts"][name]["talents"][1]) for name, said in given.items())
-    sums = purses(view, form["purses"]["sums"], most) if rest != "stay" else {}
+    sums = purses(later, form["purses"]["sums"], most) if rest != "stay" else {}
     return {
         **asked.lapse,
         "corruption": corruption(part_of(asked, "corruption"), view),
@@ -63,6 +65,16 @@ def revenue(asked: Asked, view: CarthageView) -> Raw:
         "purses": {"rest": rest, "sums": {**asked.lapse["purses"]["sums"], **sums}},
         "ask": left_open(view) if thinks_of(ASKED_AGAIN) else [],
     }
+
+
+def departed(asked: Asked, view: CarthageView) -> CarthageView:
+    """RC-9.4.2, 9.5.3: the table without those who are to leave Carthage, if the Senate so votes, before money moves.
+
+    RC-6.10: what a Governor or an Explorer has then buys no votes, and guards and persuades nobody.
+    """
+    names = asked.choice.leaving if isinstance(asked.choice, Departing) else ()
+    gone = {name: view.senators[name].model_copy(update={"in_carthage": False}) for name in names}
+    return view.model_copy(update={"senators": {**view.senators, **gone}}) if gone else view
 
 
 def left_open(view: CarthageView) -> list[str]:
@@ -143,6 +155,20 @@ def gifts(offered: Raw, view: CarthageView) -> Raw:
         found[name] = said = withheld(giver, within(one, gift(view, giver)), purse, left)
         left -= given_at_most(view, said, purse)
     return found
+
+
+def dutiful(asked: Asked, view: CarthageView, said: Mapping[str, Any]) -> Mapping[str, Any]:
+    """RC-6.9: the same, or where nothing comes of it as the purses are, what one gives lest one be called a shirker.
+
+    Not where one gives only as the State needs it.
+    """
+    held = {name: view.senators[name].talents for name in said}
+    needed = any(one["rule"] in ("below", "save") for one in said.values())
+    if not held or needed or any(given_at_most(view, one, held[name]) for name, one in said.items()):
+        return said
+    later = view.model_copy(update={"turn": asked.about["turn"]})
+    part = own_part(later, beyond_debts(view, held)) if thinks_of("revenue.contribute") else {}
+    return {**said, **{name: {"rule": "give", "talents": one, "bound": 0} for name, one in part.items() if one}}
 
 
 def given_at_most(view: CarthageView, said: Any, purse: int) -> int:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Any, Final, TypeVar
 
-from games.kernel import Amount, IllegalAnswer, OneOf, Raw, Record
+from games.kernel import Amount, Choice, IllegalAnswer, OneOf, Raw, Record
 from games.republic.ahead.packages.common import as_said
 from games.republic.revenue.redistribution import TREASURY
 
+T_co = TypeVar("T_co", covariant=True)
 STAY: Final = "stay"
 
 
@@ -35,6 +36,19 @@ def purses(own: Sequence[str], others: Sequence[str], money: int, clause: str) -
     rest = OneOf({name: name for name in (STAY, TREASURY, *own)})
     sums: Record[Mapping[str, int]] = Record(as_said, **{name: Amount(0, money) for name in names})
     return Record(partial(filling_of, clause), rest=rest, sums=sums)
+
+
+class Departing(Record[T_co]):
+    """The form of a package, and who of those who hold purses would leave Carthage by what lies before the Senate.
+
+    It hangs on what all can read; only a computer player heeds it.
+    """
+
+    __slots__ = ("leaving",)
+
+    def __init__(self, make: Callable[..., T_co], leaving: Collection[str], /, **fields: Choice[Any]) -> None:
+        super().__init__(make, **fields)
+        self.leaving = leaving
 
 
 def untouched(own: Sequence[str], others: Sequence[str]) -> Raw:

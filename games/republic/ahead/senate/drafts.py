@@ -2,7 +2,8 @@
 
 Who will preside if nothing changes drafts his pair beside the Forum plan; while a pair is voted on each player of a
 nominee drafts what follows; while that is voted on, who presides drafts the rest. Who does not come to preside has
-drafted for nobody, and nobody is told. A draft that is not legal any more when its part comes is proposed instead.
+drafted for nobody, and nobody is told. A draft that is not legal any more when its part comes, or names somebody who
+has been won over by another faction since, is proposed instead.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from games.republic.ahead.senate.agenda import (
     ruled,
 )
 from games.republic.ahead.senate.customs import Customs, SenatePlanning
-from games.republic.ahead.senate.programme import DRAFT, Motions, ends_of, parts, silence
+from games.republic.ahead.senate.programme import DRAFT, Motions, allegiances, ends_of, parts, silence
 from games.republic.seen.view import RepublicView
 
 
@@ -51,6 +52,10 @@ class Drafts(SenatePlanning):
     def answer(self, now: Now, plan: Plan, decision: Decision[Any]) -> Verdict:  # noqa: ARG002
         """Nothing."""
         return SKIP
+
+    def facts(self, now: Now) -> Raw:
+        """In which faction each Senator was when it was made."""
+        return allegiances(now)
 
     def proposal(self, now: Now, asked: Decision[Any]) -> Raw:
         """What a sensible player would put."""

@@ -57,7 +57,7 @@ from games.republic.ahead.senate.agenda import (
 )
 from games.republic.ahead.senate.customs import ASK_ME, Customs, SenatePlanning, shared
 from games.republic.ahead.senate.sheet import VOICES, cast, sheet_from, silent, voting_form
-from games.republic.ahead.senate.terms import Item
+from games.republic.ahead.senate.terms import Item, names_in
 from games.republic.seen.view import RepublicView
 
 MOTIONS: Final = 8
@@ -216,8 +216,9 @@ class Programme(SenatePlanning):
         return {"motions": made_so_far(now) if floor else None, "failed": failed(now, plan) if plan else []}
 
     def drafted(self, now: Now, asked: Decision[Any]) -> Plan | None:
-        """What he has drafted before this part came."""
-        return draft_of(now, asked)
+        """What he has drafted before this part came, if nobody it names has been won over since."""
+        draft = draft_of(now, asked)
+        return None if draft and turned(now, draft) else draft
 
     def proposal(self, now: Now, asked: Decision[Any]) -> Raw:
         """What of his draft is still legal; without one what a sensible player would put."""
@@ -231,6 +232,18 @@ def draft_of(now: Now, asked: Decision[Any]) -> Plan | None:
     draft = now.former(DRAFT, asked.seat)
     same = draft is not None and draft.key == f"{asked.topic.replace(asked.kind, DRAFT, 1)}@{asked.seat}"
     return draft if draft and same and draft.raw["motions"] else None
+
+
+def allegiances(now: Now) -> dict[str, str]:
+    """RC-8.5.8, RR-1.07.4.1: in which faction each Senator is; none: unaligned."""
+    return {one.id: one.faction or "" for one in seen(now).senators.values()}
+
+
+def turned(now: Now, draft: Plan) -> bool:
+    """RC-8.5.8, RR-1.07.4.1: whether somebody named in a draft has another faction by now than when it was made."""
+    before = draft.facts if is_dict(draft.facts) else {}
+    named = names_in(draft.raw["motions"]).intersection(before)
+    return any(before[name] != faction for name, faction in allegiances(now).items() if name in named)
 
 
 def still_legal(asked: Decision[Any], raw: Raw) -> Raw | None:

@@ -204,6 +204,18 @@ def test_who_is_hrao_no_longer_has_nominated_nobody() -> None:
     assert play.asked() == [("triangle", PROGRAMME)]
 
 
+@clause("RC-8.5.8", "RC-9.1")
+def test_a_draft_that_names_who_has_been_won_over_since_is_proposed_and_not_announced() -> None:
+    """A pair was drafted in the Forum to keep the leader from the posts; he won one of the two, who became Suffete."""
+    play = forum()
+    say(play, "diamond", DRAFT, motions=ELECTION)
+    play.g.senators["fam-malchus"].faction = Seat("triangle")
+    until_the_senate(play)
+    assert programmes(play) == []
+    assert play.asked() == [("diamond", PROGRAMME)]
+    assert play.table.proposal(play.decision("diamond", PROGRAMME).key)["motions"] == ELECTION
+
+
 @pytest.mark.parametrize("ballots", ["sealed", "live"])
 def test_where_no_programme_is_asked_nobody_drafts(ballots: Any) -> None:
     assert not forum(lambda g: setattr(g, "ballots", ballots)).asked(DRAFT)

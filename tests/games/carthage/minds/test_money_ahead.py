@@ -17,10 +17,13 @@ from games.republic.minds.forum import safe_with
 from games.republic.pieces import Agreement, Deeds, Promise
 from tests.clauses import clause
 from tests.games.carthage.ahead.packages_helpers import DIAMOND, TRIANGLE, Ahead, rich
+from tests.games.carthage.ahead.revolution_helpers import closing
 from tests.games.carthage.forum import Change
 from tests.games.carthage.minds.chamber import influence
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play, numbered
+from tests.games.carthage.test_rc9_4_governors import TUNISIA, governors, vacant
+from tests.games.carthage.test_rc9_5_3_expeditions import SAHARA, open_goals
 from tests.games.carthage.units import money
 
 PACKAGE = "revenue.package"
@@ -226,6 +229,34 @@ def test_nor_does_he_say_ahead_that_he_gives_all(ever: int, rule: str) -> None:
 
 
 @clause("RC-6.9")
+@pytest.mark.parametrize(
+    ("turn", "own", "treasury", "rule"),
+    [
+        (3, 20, 200, ("give", 10, 0)),
+        (3, 14, 200, ("none", 0, 0)),
+        (3, 60, 200, ("step", 25, 30)),
+        (1, 20, 200, ("none", 0, 0)),
+        (3, 20, -31, ("below", 11, 1)),
+    ],
+)
+def test_who_would_give_nothing_says_ahead_that_he_does_his_part(
+    turn: int, own: int, treasury: int, rule: tuple[str, int, int]
+) -> None:
+    """At their turn two would have given 10T; what they had said ahead gave nothing, and both were tried for it."""
+    ahead = Ahead()
+
+    def change(g: Carthage) -> None:
+        for one in (money(treasury), rich({"diamond": 0}, n1=own), giving(40, ever=25)):
+            one(g)
+        g.turn = turn
+
+    ahead.at("revenue.contributions", change=change)
+    said = says(ahead, "diamond", PACKAGE)["gifts"]
+    assert tuple(said["fam-mago"].values()) == rule
+    assert "give" not in [one["rule"] for name, one in said.items() if name != "fam-mago"]
+
+
+@clause("RC-6.9")
 def test_near_ruin_nobody_gives_less_than_in_peace(play: Play) -> None:
     """With 150T he would have given 50T for the Influence; as the State tottered, only if it was below 14T."""
     ahead = Ahead()
@@ -379,3 +410,33 @@ def test_who_stands_for_much_does_not_give_what_keeps_him(standing: int, own: in
     ahead.at("revenue.contributions", change=change)
     said, view = says(ahead, "diamond", PACKAGE)["gifts"]["fam-bomilcar"], see.view(ahead.g, DIAMOND)
     assert said["bound"] == (safe_with(OWN, view, view.senators["fam-bomilcar"]) if keeps else 0)
+
+
+def leaves(kind: str, **terms: Any) -> dict[str, Any]:
+    """A motion: by some of them circle's Carthalo leaves Carthage."""
+    return {"kind": kind, "terms": terms}
+
+
+STAYS = leaves("minor", text="Praise for Mago")
+GOVERNS, ANOTHER = (leaves("governors", **governors(tunisia=name)) for name in ("carthalo", "himilco"))
+EXPLORES = leaves("expedition", goal=SAHARA, explorer="fam-carthalo", caravans=25, trade_fleets=0)
+
+
+@clause("RC-6.10", "RC-9.4.2", "RC-9.5.3")
+@pytest.mark.parametrize(
+    ("motion", "holder"),
+    [
+        ([STAYS], "fam-carthalo"),
+        ([GOVERNS], "fam-gisco"),
+        ([EXPLORES], "fam-gisco"),
+        ([ANOTHER, GOVERNS], "fam-carthalo"),
+    ],
+)
+def test_who_is_to_leave_carthage_gets_no_money_that_is_moved_when_he_is_gone(motion: list[Any], holder: str) -> None:
+    """29T lay with a Governor in Spain when the last Forum opened, and the best of those at home was won for 22T."""
+    electing = motion[0]["kind"] == "governors"
+    changes = [money(200), rich({"circle": 0}, n7=20, n11=40), influence(7, 20), influence(11, 25), open_goals(SAHARA)]
+    step = "senate.governors" if electing else "senate.business"
+    play = closing(*changes, *([vacant(TUNISIA)] if electing else []), step=step, motions=[motion])
+    said = says(play, "circle", PACKAGE)["purses"]
+    assert (said["rest"], said["sums"]["fam-carthalo"]) == (holder, 0)

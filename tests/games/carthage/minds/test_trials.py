@@ -169,3 +169,15 @@ def test_one_of_who_leads_is_accused_rather_than_who_stands_higher_of_others(pla
     say(ahead, "diamond", "senate.programme", motions=[[motion]], end="ask")
     listed = [said.partition(".")[2] for said in says(ahead, "square", "senate.accusations")]
     assert listed == ["fam-bomilcar", "fam-adherbal"]
+
+
+@clause("RC-9.3.7", "RC-9.10.1")
+@pytest.mark.parametrize(("own", "accused"), [(9, "fam-bomilcar"), (24, None)])
+def test_nobody_is_accused_whom_all_others_need_against_one_of_ones_own(
+    own: int, accused: str | None, play: Play
+) -> None:
+    """One of the Censor's had come to 21: 34 votes were against the next trial, 17 for it, and it cost 1 INF."""
+    known = rated(1, influence=20), rated(5, influence=20), rated(9, influence=8), rated(12, influence=own)
+    trials(play, corrupt(9, "harbor-master"), *known, purse(90, 12))
+    said = says(play, "square", "senate.trial")
+    assert (said["accused"] if said else None) == accused
