@@ -231,10 +231,11 @@ def filled(view: CarthageView, own: Sequence[SenatorView], money: int, held: Map
     """RC-6.9: each Senator gives once a turn, and 50T buy most: the champion's purse is filled first, then the others.
 
     RC-8.5.2: but once he has what the Forum and the Senate need, whoever can be won first has what keeps him.
-    RC-9.0.10: those at home first, for there it buys votes until then; others with what holds nobody off. `held`: what
-    of it lies in a purse in any case. RC-5.1: what is left goes to all at home alike, for who dies takes his along.
+    RC-9.0.10: those at home first, for there it buys votes until then; others with what holds nobody off, if another
+    gift is to come. `held`: what of it lies in a purse in any case. RC-5.1: what is left goes to all at home alike, for
+    who dies takes his along.
     """
-    first, abroad = purser(view), spare(view)
+    first, abroad = purser(view), 0 if last_gifts(view) else spare(view)
     purses = shielding(view, own, money, heard(view, own, money, held))
     left = money - sum(purses.values())
     for one in sorted(own, key=partial(_filled_last, view)) if thinks_of("many-givers") else ():
