@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from games.carthage.law import CARTHAGE
+from games.carthage.law import CARTHAGE, LAWS
 from games.carthage.minds.sensible.battle import ransoms
 from games.carthage.minds.sensible.forum import DEFENCE, OWN, prize
 from games.carthage.minds.sensible.habits import Asked, Habits, offered
@@ -27,6 +27,7 @@ habit = Habits()
 TREASURY = "treasury"
 GUARD = 8  # of great sums this part is laid by for counter-bribes
 PRECIOUS = 2 * STEPS[0][1]  # INF of one who is not left for a gift without what keeps him
+LITTLE = 1  # Talents on average: for less in spoils nobody has himself marked
 LAST = 14  # a Treasury the State can just live on
 SURE = 1.5  # times what is missing: with less nobody relies on others
 
@@ -66,12 +67,28 @@ def spoils(asked: Asked, view: CarthageView) -> list[str]:
 
 
 def pays(view: CarthageView, name: str) -> bool:
-    """RC-6.8.4: whether spoils bring more than they lose: one chance in six to develop the Province for its INF."""
+    """RC-6.8.4: whether spoils bring more than they lose: one chance in six to develop the Province for its INF.
+
+    RC-9.3.1: where it is developed, more than next to nothing, for it is a mark for which one may be tried.
+    """
     if view.provinces[name].developed:
-        return True
-    roll, figures = CARTHAGE.tables.provinces[name].undeveloped.spoils, CARTHAGE.constants
-    brought = sum(max(0, side + roll.mod) for side in range(1, 7)) / 6
-    return brought > weights().influence * figures.province_develop_influence / 6
+        return brought(view, name) >= LITTLE
+    return brought(view, name) > weights().influence * CARTHAGE.constants.province_develop_influence / 6
+
+
+def brought(view: CarthageView, name: str) -> float:
+    """RC-6.8.2, 8.8.4: what spoils bring on average; RC-9.7.2: of which an Audit takes half, rounded up."""
+    sides, audited = CARTHAGE.tables.provinces[name], any("financial-audit" in law.id for law in view.laws)
+    mod = (sides.developed if view.provinces[name].developed else sides.undeveloped).spoils.mod
+    gains = (max(0, dice + mod + view.omens - tried(view)) for dice in range(1, 7))
+    return sum(one // 2 if audited else one for one in gains) / 6
+
+
+def tried(view: CarthageView) -> int:
+    """T-13: what a Trial of a Governor takes from spoils."""
+    events = LAWS[view.edition].tables.table_events
+    effects = (effect for one in view.table_events for effect in events[one.id].level(one.level).effects)
+    return sum(effect.params["value"] for effect in effects if effect.op == "province_income_shift")
 
 
 def own_standing(view: CarthageView) -> int:

@@ -15,6 +15,7 @@ from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.republic.pieces import Legion, Reign
 from tests.clauses import clause
+from tests.games.carthage.combat import event
 from tests.games.carthage.forum import purse
 from tests.games.carthage.minds.saying import says, voices
 from tests.games.carthage.play import Play, add_province, numbered
@@ -70,6 +71,34 @@ def test_spoils_are_taken_where_they_bring_more_than_a_province_that_develops(
         if province not in g.provinces:
             add_province(g, province)
         g.provinces[province].governor, g.provinces[province].developed = "fam-barca", developed
+
+    play.at("revenue.corruption", change=governs)
+    assert (says(play, "triangle", "revenue.spoils") == [province]) == taken
+
+
+@clause("RC-6.8.2", "RC-9.3.1")
+@pytest.mark.parametrize(
+    ("province", "changes", "taken"),
+    [
+        ("sardinia-corsica", [event("te-trial-of-a-governor")], False),
+        ("sardinia-corsica", [law("law-financial-audit")], True),
+        ("tunisia", [event("te-trial-of-a-governor"), law("law-financial-audit")], True),
+        ("tunisia", [event("te-trial-of-a-governor", 2), law("law-financial-audit")], False),
+    ],
+)
+def test_no_spoils_are_taken_that_bring_next_to_nothing(
+    province: str, changes: list[Change], *, taken: bool, play: Play
+) -> None:
+    """A die less 4 was rolled for, of which half went back by law: for it he was marked, and could be tried."""
+
+    def governs(g: Carthage) -> None:
+        for one in g.provinces.values():
+            one.governor = ""
+        if province not in g.provinces:
+            add_province(g, province)
+        g.provinces[province].governor, g.provinces[province].developed = "fam-barca", True
+        for change in changes:
+            change(g)
 
     play.at("revenue.corruption", change=governs)
     assert (says(play, "triangle", "revenue.spoils") == [province]) == taken
