@@ -19,7 +19,7 @@ from games.kernel import Raw, Seat
 from games.republic.minds.forum import safe_with, winnable
 from games.republic.minds.giving import owed
 from games.republic.minds.memory import own_part, plays
-from games.republic.minds.outlook import called_later, me, mine, rivals, standing
+from games.republic.minds.outlook import BEFORE_THE_FORUM, called_later, is_mine, me, mine, rivals, standing
 from games.republic.minds.temper import thinks_of
 
 habit = Habits()
@@ -53,11 +53,18 @@ def corruption(asked: Asked, view: CarthageView) -> list[str]:
 
 
 def temptation(asked: Asked, view: CarthageView) -> list[str]:
-    """RC-6.3, 6.8.2: what one can get, but not if the State totters, or one leads and a rival is Censor."""
-    censor = view.senators.get(view.committee["censor-of-morals"].member)
+    """RC-6.3, 6.8.2: what one can get, but not if the State totters, or one leads and others will be Censor."""
     leads = all(one.influence < own_standing(view) for one in rivals(view))
-    watched = censor is not None and censor.faction != me(view) and leads
-    return [] if watched or tottering(view) else offered(asked)
+    return [] if (leads and not protected(view)) or tottering(view) else offered(asked)
+
+
+def protected(view: CarthageView) -> bool:
+    """RC-9.2, 9.3: whether one's own is still Censor when the marks are tried: whose term is over leaves before.
+
+    RC-9.2a: said in the Senate of the turn before, his term is one turn less by then.
+    """
+    censor, ahead = view.committee["censor-of-morals"], view.step.partition(".")[0] not in BEFORE_THE_FORUM
+    return is_mine(view, censor.member) and censor.term > (1 if ahead else 0)
 
 
 @habit("revenue.spoils")

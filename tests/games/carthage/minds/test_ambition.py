@@ -108,6 +108,20 @@ def test_who_leads_takes_nothing_under_the_eyes_of_a_rival(play: Play) -> None:
     assert corruption(play, influence(diamond=9, triangle=20, circle=9), office(1, "censor-of-morals")) == []
 
 
+@clause("RC-9.2", "RC-9.3.1")
+@pytest.mark.parametrize(("term", "step", "takes"), [(1, "revenue", True), (0, "revenue", False), (1, "senate", False)])
+def test_nor_where_his_own_censor_leaves_before_the_trials(term: int, step: str, *, takes: bool, play: Play) -> None:
+    """Three seats of who led were marked in the last turn of its Censor: the next, a rival's, tried one for it."""
+
+    def ending(g: Carthage) -> None:
+        g.committee["censor-of-morals"].term = term
+
+    corruption(play, influence(diamond=9, triangle=20, circle=9), office(6, "censor-of-morals"), ending)
+    view = see.view(play.g, Seat("triangle")).model_copy(update={"step": f"{step}.corruption"})
+    found = SensiblePlayer().answer(play.decision("triangle", "revenue.corruption"), lambda: view)
+    assert (found != []) == takes
+
+
 def test_who_is_alone_leads_and_takes_nothing_under_the_eyes_of_a_censor(play: Play) -> None:
     corruption(play, influence(diamond=9, triangle=20, circle=9), office(1, "censor-of-morals"))
     for seat in (seat for seat in play.g.seats if seat != "triangle"):
