@@ -15,7 +15,7 @@ from games.republic.minds.instead import by_then, fitting, place
 from games.republic.minds.memory import AGAINST
 from games.republic.minds.outlook import decides_alone, me
 from games.republic.minds.temper import ASKED_AGAIN, temper, thinking, thinks_of
-from games.republic.minds.trials import appeal, nobody, outnumbered, to_come, wanted
+from games.republic.minds.trials import PEOPLE, appeal, called_after, nobody, outnumbered, to_come, wanted
 from games.republic.minds.voting import Purchasing, decided, missing, opponents
 from games.republic.seen.senate import MotionView, Tally
 from games.republic.seen.view import RepublicView
@@ -208,7 +208,7 @@ def ransom(
     """RC-9.3.9, RR-1.09.42: the purse of who dies if he is convicted, for it is lost with him; be that sure or not.
 
     Only where those who will be for it outvote him, with what they would buy, and he could have as many as they have.
-    What his purse may lack the others' pay, as much as he is worth, where that decides it.
+    What his purse may lack the others' pay if that decides it, as his does beyond what those called after him can add.
     """
     purse: int = form["bought"].get(accused, (0, 0))[1]
     foes = [seat for seat in to_come(view, motion) if seat == motion.seat or thought(own, view, motion, seat) > 0]
@@ -217,8 +217,17 @@ def ransom(
         return None
     others = paid({"bought": {name: most for name, most in form["bought"].items() if name != accused}}, worth)
     if others["most"] and lack + sum(map(purchasing(own, view), foes)) > purse:
-        return {"bought": {accused: purse}, **others}
+        sure = max(0, min(purse, lack + added_later(own, view, motion, foes)))
+        payers = [*([accused] if sure < purse else []), *others["payers"]]
+        return {"bought": {accused: sure} if sure else {}, "most": purse - sure + others["most"], "payers": payers}
     return {"most": purse, "payers": [accused], "short": "all"} if lack <= purse else None
+
+
+def added_later(own: Politics[S], view: S, motion: MotionView, foes: Collection[Seat]) -> int:
+    """RC-9.0.10: the votes that those of them called after one can buy; RC-9.3.5: and the people, if others may too."""
+    later = called_after(view, motion)
+    people = PEOPLE if {*later} - {*foes} and appeal(view, own.hated + 1, purchasing(own, view)) else 0
+    return people + sum(own.purchasing(view, seat) for seat in later if seat in foes)
 
 
 def holding_off(own: Politics[S], form: Mapping[str, Any], view: S, motion: MotionView) -> dict[str, Raw]:

@@ -16,6 +16,7 @@ from games.republic.seen.view import RepublicView
 
 S = TypeVar("S", bound=RepublicView)
 MARGIN: Final = 5  # votes by which one who is not feared must be outvoted
+PEOPLE: Final = 16  # votes that the people add for a conviction at most
 
 
 def nobody(_view: RepublicView, _one: SenatorView) -> bool:
@@ -95,6 +96,11 @@ def bidders(view: RepublicView, motion: MotionView, liked: int) -> list[Seat]:
 def to_come(view: RepublicView, motion: MotionView) -> list[Seat]:
     """The others who are still to be called."""
     return [seat for seat in motion.order if seat not in (me(view), *motion.declared)]
+
+
+def called_after(view: RepublicView, motion: MotionView) -> list[Seat]:
+    """RC-9.0.9, RR-1.09.14: the others who are called after one."""
+    return [*motion.order[motion.order.index(me(view)) + 1 :]] if me(view) in motion.order else []
 
 
 def outnumbered(view: RepublicView, motion: MotionView, foes: Collection[Seat]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from games.carthage.law import LAWS
@@ -219,6 +220,7 @@ def leaders(view: CarthageView, offer: Offer, led: Sequence[str]) -> Iterator[li
     if most > 1:
         pairs = [(one, other) for one in first for other in able if other is not one]
         named += [[one.id, other.id] for one, other in pairs if not doubled(view, one, other)]
+    named.sort(key=partial(begrudged, view))
     yield from (names for names in named if not left_behind(view, [*led, *names]) and not refused(view, names))
 
 
@@ -244,6 +246,11 @@ def envied(view: CarthageView, one: SenatorView) -> bool:
     """RC-9.0.13: whether the others refuse this one of one's own the glory, for one is ahead of them all."""
     strong = decides_alone(view) or decided(view) or tottering(view)
     return is_mine(view, one.id) and first_of_all(view, me(view)) and not strong and matched(view, [one.id])
+
+
+def begrudged(view: CarthageView, names: Sequence[str]) -> bool:
+    """RC-9.0.13, 9.5.7: whether none but such would lead: rather one beside another's, whose faction is for it."""
+    return all(envied(view, view.senators[name]) for name in names)
 
 
 def matched(view: CarthageView, names: Sequence[str]) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from games.carthage.law import CARTHAGE
+from games.carthage.law import CARTHAGE, LAWS
 from games.carthage.minds.sensible.battle import ransoms
 from games.carthage.minds.sensible.forum import DEFENCE, OWN, prize
 from games.carthage.minds.sensible.habits import Asked, Habits, offered
@@ -19,7 +19,7 @@ from games.kernel import Raw, Seat
 from games.republic.minds.forum import safe_with, winnable
 from games.republic.minds.giving import owed
 from games.republic.minds.memory import own_part, plays
-from games.republic.minds.outlook import called_later, me, mine, rivals, standing
+from games.republic.minds.outlook import BEFORE_THE_FORUM, called_later, is_mine, me, mine, rivals, standing
 from games.republic.minds.temper import thinks_of
 
 habit = Habits()
@@ -27,6 +27,7 @@ habit = Habits()
 TREASURY = "treasury"
 GUARD = 8  # of great sums this part is laid by for counter-bribes
 PRECIOUS = 2 * STEPS[0][1]  # INF of one who is not left for a gift without what keeps him
+LITTLE = 1  # Talents on average: for less in spoils nobody has himself marked
 LAST = 14  # a Treasury the State can just live on
 SURE = 1.5  # times what is missing: with less nobody relies on others
 
@@ -52,11 +53,18 @@ def corruption(asked: Asked, view: CarthageView) -> list[str]:
 
 
 def temptation(asked: Asked, view: CarthageView) -> list[str]:
-    """RC-6.3, 6.8.2: what one can get, but not if the State totters, or one leads and a rival is Censor."""
-    censor = view.senators.get(view.committee["censor-of-morals"].member)
+    """RC-6.3, 6.8.2: what one can get, but not if the State totters, or one leads and others will be Censor."""
     leads = all(one.influence < own_standing(view) for one in rivals(view))
-    watched = censor is not None and censor.faction != me(view) and leads
-    return [] if watched or tottering(view) else offered(asked)
+    return [] if (leads and not protected(view)) or tottering(view) else offered(asked)
+
+
+def protected(view: CarthageView) -> bool:
+    """RC-9.2, 9.3: whether one's own is still Censor when the marks are tried: whose term is over leaves before.
+
+    RC-9.2a: said in the Senate of the turn before, his term is one turn less by then.
+    """
+    censor, ahead = view.committee["censor-of-morals"], view.step.partition(".")[0] not in BEFORE_THE_FORUM
+    return is_mine(view, censor.member) and censor.term > (1 if ahead else 0)
 
 
 @habit("revenue.spoils")
@@ -66,12 +74,28 @@ def spoils(asked: Asked, view: CarthageView) -> list[str]:
 
 
 def pays(view: CarthageView, name: str) -> bool:
-    """RC-6.8.4: whether spoils bring more than they lose: one chance in six to develop the Province for its INF."""
+    """RC-6.8.4: whether spoils bring more than they lose: one chance in six to develop the Province for its INF.
+
+    RC-9.3.1: where it is developed, more than next to nothing, for it is a mark for which one may be tried.
+    """
     if view.provinces[name].developed:
-        return True
-    roll, figures = CARTHAGE.tables.provinces[name].undeveloped.spoils, CARTHAGE.constants
-    brought = sum(max(0, side + roll.mod) for side in range(1, 7)) / 6
-    return brought > weights().influence * figures.province_develop_influence / 6
+        return brought(view, name) >= LITTLE
+    return brought(view, name) > weights().influence * CARTHAGE.constants.province_develop_influence / 6
+
+
+def brought(view: CarthageView, name: str) -> float:
+    """RC-6.8.2, 8.8.4: what spoils bring on average; RC-9.7.2: of which an Audit takes half, rounded up."""
+    sides, audited = CARTHAGE.tables.provinces[name], any("financial-audit" in law.id for law in view.laws)
+    mod = (sides.developed if view.provinces[name].developed else sides.undeveloped).spoils.mod
+    gains = (max(0, dice + mod + view.omens - tried(view)) for dice in range(1, 7))
+    return sum(one // 2 if audited else one for one in gains) / 6
+
+
+def tried(view: CarthageView) -> int:
+    """T-13: what a Trial of a Governor takes from spoils."""
+    events = LAWS[view.edition].tables.table_events
+    effects = (effect for one in view.table_events for effect in events[one.id].level(one.level).effects)
+    return sum(effect.params["value"] for effect in effects if effect.op == "province_income_shift")
 
 
 def own_standing(view: CarthageView) -> int:
@@ -231,10 +255,11 @@ def filled(view: CarthageView, own: Sequence[SenatorView], money: int, held: Map
     """RC-6.9: each Senator gives once a turn, and 50T buy most: the champion's purse is filled first, then the others.
 
     RC-8.5.2: but once he has what the Forum and the Senate need, whoever can be won first has what keeps him.
-    RC-9.0.10: those at home first, for there it buys votes until then; others with what holds nobody off. `held`: what
-    of it lies in a purse in any case. RC-5.1: what is left goes to all at home alike, for who dies takes his along.
+    RC-9.0.10: those at home first, for there it buys votes until then; others with what holds nobody off, if another
+    gift is to come. `held`: what of it lies in a purse in any case. RC-5.1: what is left goes to all at home alike, for
+    who dies takes his along.
     """
-    first, abroad = purser(view), spare(view)
+    first, abroad = purser(view), 0 if last_gifts(view) else spare(view)
     purses = shielding(view, own, money, heard(view, own, money, held))
     left = money - sum(purses.values())
     for one in sorted(own, key=partial(_filled_last, view)) if thinks_of("many-givers") else ():

@@ -10,6 +10,7 @@ from games.carthage.minds.sensible.outlook import turns_left
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
 from games.republic.minds import planned_forum as planned
+from games.republic.minds.outlook import me
 
 
 def follows(asked: Asked, view: CarthageView) -> dict[str, Raw]:
@@ -22,8 +23,17 @@ habit = planned.habits(forum.OWN, follows)
 
 @habit("forum.plan")
 def plan(asked: Asked, view: CarthageView) -> Raw:
-    """RC-8.4: the roll, the best attempts, then a Trader; the most valuable Senator leads."""
-    return {"roll": "yes", **planned.plan(forum.OWN, follows, asked, view)}
+    """RC-8.4: the roll, the best attempts, then a Trader; the most valuable Senator leads.
+
+    RC-8.7: for an auctioned initiative too, unless by then nothing is paid for a Trader any more.
+    """
+    found = planned.plan(forum.OWN, follows, asked, view)
+    return {"roll": "yes", **found, **({"auctioned": "no"} if completing(view, found["trader"]) else {})}
+
+
+def completing(view: CarthageView, sought: Any) -> bool:
+    """RC-7.1.1a: whether the Trader that he pays for is the last who draws a card: one from each stack."""
+    return sought["talents"] > 0 and view.factions[me(view)].traders + 1 >= len(view.trade.stacks)
 
 
 def trader(form: Any, view: CarthageView) -> Raw:

@@ -15,6 +15,7 @@ from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.republic.pieces import Legion, Reign
 from tests.clauses import clause
+from tests.games.carthage.combat import event
 from tests.games.carthage.forum import purse
 from tests.games.carthage.minds.saying import says, voices
 from tests.games.carthage.play import Play, add_province, numbered
@@ -75,8 +76,50 @@ def test_spoils_are_taken_where_they_bring_more_than_a_province_that_develops(
     assert (says(play, "triangle", "revenue.spoils") == [province]) == taken
 
 
+@clause("RC-6.8.2", "RC-9.3.1")
+@pytest.mark.parametrize(
+    ("province", "changes", "taken"),
+    [
+        ("sardinia-corsica", [event("te-trial-of-a-governor")], False),
+        ("sardinia-corsica", [law("law-financial-audit")], True),
+        ("tunisia", [event("te-trial-of-a-governor"), law("law-financial-audit")], True),
+        ("tunisia", [event("te-trial-of-a-governor", 2), law("law-financial-audit")], False),
+    ],
+)
+def test_no_spoils_are_taken_that_bring_next_to_nothing(
+    province: str, changes: list[Change], *, taken: bool, play: Play
+) -> None:
+    """A die less 4 was rolled for, of which half went back by law: for it he was marked, and could be tried."""
+
+    def governs(g: Carthage) -> None:
+        for one in g.provinces.values():
+            one.governor = ""
+        if province not in g.provinces:
+            add_province(g, province)
+        g.provinces[province].governor, g.provinces[province].developed = "fam-barca", True
+        for change in changes:
+            change(g)
+
+    play.at("revenue.corruption", change=governs)
+    assert (says(play, "triangle", "revenue.spoils") == [province]) == taken
+
+
 def test_who_leads_takes_nothing_under_the_eyes_of_a_rival(play: Play) -> None:
     assert corruption(play, influence(diamond=9, triangle=20, circle=9), office(1, "censor-of-morals")) == []
+
+
+@clause("RC-9.2", "RC-9.3.1")
+@pytest.mark.parametrize(("term", "step", "takes"), [(1, "revenue", True), (0, "revenue", False), (1, "senate", False)])
+def test_nor_where_his_own_censor_leaves_before_the_trials(term: int, step: str, *, takes: bool, play: Play) -> None:
+    """Three seats of who led were marked in the last turn of its Censor: the next, a rival's, tried one for it."""
+
+    def ending(g: Carthage) -> None:
+        g.committee["censor-of-morals"].term = term
+
+    corruption(play, influence(diamond=9, triangle=20, circle=9), office(6, "censor-of-morals"), ending)
+    view = see.view(play.g, Seat("triangle")).model_copy(update={"step": f"{step}.corruption"})
+    found = SensiblePlayer().answer(play.decision("triangle", "revenue.corruption"), lambda: view)
+    assert (found != []) == takes
 
 
 def test_who_is_alone_leads_and_takes_nothing_under_the_eyes_of_a_censor(play: Play) -> None:

@@ -84,6 +84,23 @@ def test_who_is_ahead_of_all_names_another_who_leads_as_well(own: int, leads: st
     assert next(leaders(see.view(play.g, Seat("diamond")), offer, ())) == [leads]
 
 
+@clause("RC-9.0.13", "RC-9.5.7")
+@pytest.mark.parametrize(("own", "lead"), [(19, ["fam-bomilcar", "fam-gisco"]), (3, ["fam-bomilcar"])])
+def test_who_is_ahead_of_all_shares_the_command_rather_than_ask_for_it_alone(
+    own: int, lead: list[str], play: Play
+) -> None:
+    """His Suffete alone was refused by all others, which cost 1 INF; beside one of theirs he was sent."""
+
+    def crisis(g: Carthage) -> None:
+        g.senate.crisis = True
+
+    session(play, "senate.business", office(9, "marine-suffete"), influence(1, own), free, crisis)
+    offer: dict[str, Any] = {"commanders": [["fam-bomilcar", "fam-gisco"], 1, 2], "at": "massilian-war"}
+    named = list(leaders(see.view(play.g, Seat("diamond")), offer, ()))
+    assert named[0] == lead
+    assert ["fam-bomilcar"] in named
+
+
 @clause("RC-8.8.2a")
 @pytest.mark.parametrize(
     ("more", "times", "met"),

@@ -14,6 +14,7 @@ from games.kernel import Seat
 from games.republic.minds.instead import fitting
 from games.republic.pieces import Reign
 from tests.clauses import clause
+from tests.games.carthage.ahead.forum_helpers import table
 from tests.games.carthage.ahead.senate_helpers import meeting, play_on, say
 from tests.games.carthage.forum import initiative, purse
 from tests.games.carthage.minds.saying import says, voices, why, without
@@ -227,6 +228,17 @@ def test_nothing_is_paid_for_a_trader_who_draws_no_more_cards(count: int, play: 
     initiative(play, "forum.trader", purse(30, 1), traders(count))
     said = says(play, "diamond", "forum.trader")
     assert (said["senator"], said["talents"] > 0) == ("fam-mago", pays)
+
+
+@clause("RC-7.1.1a", "RC-8.7")
+@pytest.mark.parametrize(("count", "meant"), [(7, "yes"), (8, "no"), (9, "yes")])
+def test_nor_in_an_auctioned_initiative_when_the_ninth_has_come_in_ones_own(count: int, meant: str) -> None:
+    """Said once for the whole turn, 9T went for the ninth, and then for the tenth and the eleventh."""
+    play = table()
+    initiative(play, "forum.opening", purse(30, 1), traders(count), number=0)
+    play.table.plan_ahead()
+    said: Any = says(play, "diamond", "forum.plan")
+    assert (said["trader"]["talents"] > 0, said["auctioned"]) == (count < 9, meant)
 
 
 # Expeditions

@@ -109,6 +109,20 @@ def test_the_others_add_what_his_purse_lacks_where_that_decides_it(talents: int,
     assert said["most"] >= 20
 
 
+@clause("RC-9.0.9", "RC-9.0.10", "RC-9.3.9")
+@pytest.mark.parametrize(("talents", "sure"), [(0, 0), (10, 4), (30, 24), (90, 60)])
+def test_of_his_purse_only_what_those_called_after_him_can_add_is_spent_in_any_case(talents: int, sure: int) -> None:
+    """Sakarbal's 56T were spent, though whoever was for it had voted but one, who had 7 votes and some 20T."""
+    play = Play(SHEETED)
+    trials(play, major(11), rated(11, influence=20), rated(1, influence=5), purse(60, 11), purse(30, 7), purse(80, 1))
+    purse(talents, 8)(play.g)
+    accuse(play, "fam-carthalo")
+    play.table.plan_ahead()
+    said = says(play, "circle", SHEETS)
+    assert (said["bought"].get("fam-carthalo", 0), said["most"], said["short"]) == (sure, 90 - sure, "none")
+    assert said["payers"] == (["fam-carthalo"] if sure < 60 else []) + ["fam-gisco"]
+
+
 @clause("RC-9.0.10", "RC-9.10.1")
 @pytest.mark.parametrize(("talents", "votes"), [(5, 4), (10, 0)])
 def test_a_few_votes_decide_a_trial_where_no_rival_becomes_a_ruler_by_that(

@@ -110,6 +110,20 @@ def test_what_holds_a_rival_off_is_not_put_with_who_is_away(play: Play) -> None:
     assert (abroad(0), abroad(150)) == (50, 0)
 
 
+@clause("RC-6.10", "RC-9.0.10", "RC-12.1d")
+@pytest.mark.parametrize(("cards", "abroad"), [(12, 50), (0, 0)])
+def test_nor_anything_when_no_gift_is_to_come(cards: int, abroad: int, play: Play) -> None:
+    """In the last Revenue Phase, when gifts had been made, 34T went to two Governors, who could do nothing with it."""
+
+    def change(g: Carthage) -> None:
+        purse(220, 1)(g)
+        numbered(g, 9).place = "province"
+        del g.deck[cards:]
+
+    play.at("revenue.redistribution", change=change)
+    assert says(play, "diamond", "revenue.redistribute").get("fam-bomilcar", 0) == abroad
+
+
 def test_what_holds_a_rival_off_is_not_spent_in_the_forum(play: Play) -> None:
     initiative(play, "forum.persuasion", influence(1, 12), influence(6, 22), purse(30, 1), purse(30, 6))
     assert says(play, "diamond", "forum.persuade")["bribe"] == 0
