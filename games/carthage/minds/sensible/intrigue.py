@@ -194,10 +194,23 @@ def convictable(view: CarthageView, accused: SenatorView) -> bool:
     if heir(view, accused) and accused.faction:
         his = power(view, accused.faction) + accused.influence
         return sum(power(view, seat) for seat in view.seats if seat != accused.faction) > his
-    if beloved(accused):
-        return False
     bought = min(purse(view, me(view)), int(verdict(view, accused, "major"))) if thinks_of("prosecutors") else 0
+    if beloved(accused) or (distrusted(view, accused) and not outvoting(view, accused, bought)):
+        return False
     return trials.outvoted(view, accused, feared=feared(view, accused), bought=bought)
+
+
+def distrusted(view: CarthageView, accused: SenatorView) -> bool:
+    """RC-9.10.1: whether the others would keep him, for his votes hold off one of one's own, who could be elected."""
+    if decided(view) or voted_for_life(view) or electable(view, accused):
+        return False
+    return any(one.in_carthage and mighty(view, one, part=NEARLY) for one in mine(view))
+
+
+def outvoting(view: CarthageView, accused: SenatorView, bought: int) -> bool:
+    """RC-9.3.3: whether one convicts him alone, with so many bought votes."""
+    others = sum(one.votes for one in rivals(view))
+    return view.factions[me(view)].votes + bought > others + accused.influence
 
 
 def beloved(accused: SenatorView) -> bool:

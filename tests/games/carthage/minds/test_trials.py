@@ -136,6 +136,25 @@ def test_nobody_is_convicted_whose_votes_are_needed_against_a_ruler_for_life(
     assert voices(play, "triangle") == said
 
 
+@clause("RC-9.3.9", "RC-9.10.1")
+@pytest.mark.parametrize(
+    ("his", "talents", "joined", "accuses"),
+    [(9, 90, (), True), (24, 90, (), False), (24, 5, (), True), (24, 90, (10, 11, 3, 7), True)],
+)
+def test_who_could_have_one_of_his_own_elected_accuses_nobody_in_vain(
+    his: int, talents: int, joined: tuple[int, ...], accuses: bool, play: Play
+) -> None:
+    """The best man of the first was tried by the second; all others kept him, and the Censor lost his good name."""
+
+    def join(g: Carthage) -> None:
+        for number in joined:
+            numbered(g, number).faction = Seat("square")
+
+    known = rated(9, influence=1), rated(1, influence=30), rated(5, influence=30), rated(12, influence=his)
+    trials(play, major(9), *known, purse(talents, 12), purse(40, 10), purse(40, 11), join)
+    assert (says(play, "square", "senate.trial") is not None) == accuses
+
+
 @clause("RC-9.0.9", "RC-9.3.9")
 @pytest.mark.parametrize(("joined", "said"), [((), {"for"}), ((1, 5, 3, 7), {"against"})])
 def test_nobody_is_convicted_for_being_ahead_where_a_third_outvotes_all(
