@@ -57,6 +57,8 @@ def led(number: int) -> Change:
         ("law-court-of-104", [censor(9)], [censor(12)]),
         ("law-court-of-104", [censor(9), led(12)], [censor(9), led(5)]),
         ("law-sumptuary", [], [influence(1, 24), purse(200, 1)]),
+        ("law-sumptuary", [purse(60, 12)], [purse(60, 1)]),
+        ("law-sumptuary", [purse(80, 1), influence(12, 24), purse(70, 12)], [purse(80, 1), purse(70, 12)]),
         ("law-greek-studies", [war("pyrrhic-war")], [war("massilian-war")]),
         ("law-judicial-reform", [censor(12)], [censor(9)]),
         ("law-financial-audit", [censor(12)], [censor(9)]),
@@ -69,7 +71,8 @@ def test_a_law_is_played_by_whom_it_serves(
 ) -> None:
     """Who stole the Court of 104 from the leader played it at once, for the leader's Censor.
 
-    Another played it while his own stood in the field, and it cost him 4 INF when the people judged him.
+    Another played it while his own stood in the field, and it cost him 4 INF when the people judged him. The richest
+    of all, with 216T for votes, forbade himself to buy more than 15.
     """
     assert played(play, name, *serving)
     assert not played(Play(), name, *serving_others)
