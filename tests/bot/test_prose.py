@@ -32,7 +32,9 @@ def voice(language: str = "en") -> Voice:
 APPEAL = {"senator": "fam-hanno", "dice": [2, 3], "popularity": 0, "omens": 0, "total": 5}
 MARCH = {"war": "pyrrhic-war", "commanders": ["fam-mago"]}
 STATESMAN = next(one.id for one in CARTHAGE.tables.statesmen.values() if one.name == "Malchus the General")
-SPOILS = {"province": "numidia", "senator": "fam-hanno", "dice": [1], "returned": 0}
+SPOILS = {"province": "numidia", "senator": "fam-hanno", "dice": [1], "omens": 0, "shift": 0, "returned": 0}
+INCOME = {"province": "numidia", "dice": [1], "modifier": -2, "omens": 0, "shift": 0, "total": -1}
+DEVELOPED = {"province": "numidia", "senator": "fam-hanno", "roll": 6, "honest": 0, "omens": 0, "developed": True}
 REACTION = {
     "seat": "circle", "senator": "fam-hanno", "dice": [2, 3], "popularity": 1, "campaign": -2, "cards": 0, "omens": 0,
     "total": 4, "result": "disgraced", "influence": -4, "gained": -2,
@@ -117,9 +119,23 @@ STACK = {"cause": "libyan-revolt", "stack": "stack-5", "owed": 0, "in_play": 9}
      "Hanno ist mit 37 INF zu Hause: Wer dort 35 oder mehr hat, wird sofort und ohne Abstimmung Suffete for Life. Sein"
      " Spieler entscheidet bis zum Ende der Runde für alle loyalen Fraktionen und gewinnt dann, wenn Carthage noch"
      " steht."),
-    ("carthage.ProvinceIncome", {"province": "numidia", "dice": [1], "modifier": -2, "total": -1},
+    ("carthage.ProvinceIncome", INCOME,
      "Income of the State from Numidia: −1T (rolled 1, modifier −2).",
      "Einnahmen des Staates aus Numidia: −1T (gewürfelt 1, Modifikator −2)."),
+    ("carthage.ProvinceIncome", {**INCOME, "dice": [5], "omens": -1, "shift": 3, "total": 5},
+     "Income of the State from Numidia: 5T (rolled 5, modifier −2, Evil Omens −1, Trial of a Governor 3).",
+     "Einnahmen des Staates aus Numidia: 5T (gewürfelt 5, Modifikator −2, Evil Omens −1, Trial of a Governor 3)."),
+    ("carthage.DevelopmentRolled", DEVELOPED,
+     "Numidia: roll 6 for development: it is developed, and Hanno gains 3 INF.",
+     "Numidia: Entwicklungswurf 6: entwickelt, und Hanno gewinnt 3 INF."),
+    ("carthage.DevelopmentRolled", {**DEVELOPED, "roll": 5, "honest": 1},
+     "Numidia: roll 5, honest Governor +1, for development: it is developed, and Hanno gains 3 INF.",
+     "Numidia: Entwicklungswurf 5, ehrlicher Governor +1: entwickelt, und Hanno gewinnt 3 INF."),
+    ("carthage.DevelopmentRolled", {**DEVELOPED, "roll": 5, "developed": False},
+     "Numidia: roll 5 for development: not yet.", "Numidia: Entwicklungswurf 5: noch nicht."),
+    ("carthage.DevelopmentRolled", {**DEVELOPED, "omens": -1, "developed": False},
+     "Numidia: roll 6, Evil Omens −1, for development: not yet.",
+     "Numidia: Entwicklungswurf 6, Evil Omens −1: noch nicht."),
     ("carthage.TyriansStayed", {},
      "No War in the Forum needs Fleets: the Tyrians send none.",
      "Kein Krieg im Forum verlangt Fleets: Tyros schickt keine."),
@@ -193,6 +209,11 @@ STACK = {"cause": "libyan-revolt", "stack": "stack-5", "owed": 0, "in_play": 9}
     ("carthage.SpoilsTaken", {**SPOILS, "total": -2},
      "Hanno rolls 1 for spoils of Numidia: a loss: the State pays 2T; he is marked corrupt.",
      "Hanno würfelt 1 um Beute aus Numidia: ein Verlust: Der Staat zahlt 2T; er ist als korrupt markiert."),
+    ("carthage.SpoilsTaken", {**SPOILS, "dice": [6], "omens": -1, "shift": -3, "total": 0},
+     "Hanno rolls 6 (Evil Omens −1) (Trial of a Governor −3) for spoils of Numidia: nothing for him; he is marked"
+     " corrupt.",
+     "Hanno würfelt 6 (Evil Omens −1) (Trial of a Governor −3) um Beute aus Numidia: nichts für ihn; er ist als korrupt"
+     " markiert."),
     ("carthage.OutcryRaised", {**OUTCRY, "use": "veto", "number": 3, "kind": "tax"},
      "● Mago plays Public Outcry: a veto against motion no. 3 (tax rate).",
      "● Mago spielt Public Outcry: ein Veto gegen Antrag Nr. 3 (Steuersatz)."),

@@ -164,6 +164,9 @@ ENGLISH: Final = {
         Meant(AT_WAR, rf"^(- (?:✔ )?){A_WAR} (is|becomes|comes)\b", r"\1The \2 \3"),
         Meant(AT_WAR, rf"joins the enemy: {A_WAR}", r"joins the enemy in the \1"),
     ),
+    "what decides a roll is told with it": (
+        Meant(("RC-6.8.4",), r"roll 5 for development: it is", "roll 5, honest Governor +1, for development: it is"),
+    ),
     "a number below 0 has a minus sign": (BELOW,),
 }
 DEUTSCH: Final = {
@@ -280,6 +283,11 @@ DEUTSCH: Final = {
     ),
     "it is told what a card is, and what it did": (
         Meant(("RC-8.4",), r"deckt auf: ([A-Z]\w+)\. \(", r"deckt auf: die Familie \1. ("),
+    ),
+    "what decides a roll is told with it": (
+        Meant(
+            ("RC-6.8.4",), r"Entwicklungswurf 5: entwickelt", "Entwicklungswurf 5, ehrlicher Governor +1: entwickelt"
+        ),
     ),
     "a number below 0 has a minus sign": (BELOW,),
 }

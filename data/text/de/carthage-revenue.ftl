@@ -101,17 +101,44 @@ event-carthage-province-idle = { $province } bringt nichts ein ({ $reason ->
     [disorder] Unruhen
    *[other] { $reason }
 }).
-event-carthage-spoils-taken = { $senator } würfelt { $dice } um Beute aus { $province }: { $total }; er ist als korrupt markiert. { $returned ->
+event-carthage-spoils-taken = { $senator } würfelt { $dice }{ $omens ->
+    [0] { "" }
+   *[other] { " " }(Evil Omens { $omens })
+}{ $shift ->
+    [0] { "" }
+   *[other] { " " }(Trial of a Governor { $shift })
+} um Beute aus { $province }: { $total }; er ist als korrupt markiert. { $returned ->
     [0] { "" }
     [one] 1T davon fließt nach dem Gesetz an den Staat zurück.
    *[other] { $returned }T davon fließen nach dem Gesetz an den Staat zurück.
 }
-    .news = { $senator } würfelt { $dice } um Beute aus { $province }: { $total }.
+    .news = { $senator } würfelt { $dice }{ $omens ->
+        [0] { "" }
+       *[other] { " " }(Evil Omens { $omens })
+    }{ $shift ->
+        [0] { "" }
+       *[other] { " " }(Trial of a Governor { $shift })
+    } um Beute aus { $province }: { $total }.
 spoils-gained = { $talents }T für ihn
 spoils-none = nichts für ihn
 spoils-lost = ein Verlust: Der Staat zahlt { $talents }T
-event-carthage-province-income = Einnahmen des Staates aus { $province }: { $total }T (gewürfelt { $dice }, Modifikator { $modifier }).
-event-carthage-development-rolled = { $province }: Entwicklungswurf { $roll }: { $developed ->
+event-carthage-province-income = Einnahmen des Staates aus { $province }: { $total }T (gewürfelt { $dice }, Modifikator { $modifier }{ $omens ->
+    [0] { "" }
+   *[other] , Evil Omens { $omens }
+}{ $shift ->
+    [0] { "" }
+   *[other] , Trial of a Governor { $shift }
+}).
+event-carthage-development-rolled = { $province }: Entwicklungswurf { $roll }{ $developed ->
+    [yes] { $roll ->
+        [6] { "" }
+       *[other] , ehrlicher Governor +{ $honest }
+    }
+   *[no] { $roll ->
+        [6] , Evil Omens { $omens }
+       *[other] { "" }
+    }
+}: { $developed ->
     [yes] entwickelt, und { $senator } gewinnt 3 INF
    *[no] noch nicht
 }.

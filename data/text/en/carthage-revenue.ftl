@@ -116,17 +116,44 @@ event-carthage-province-idle = { $province } gives nothing ({ $reason ->
     [disorder] disorder
    *[other] { $reason }
 }).
-event-carthage-spoils-taken = { $senator } rolls { $dice } for spoils of { $province }: { $total }; he is marked corrupt. { $returned ->
+event-carthage-spoils-taken = { $senator } rolls { $dice }{ $omens ->
+    [0] { "" }
+   *[other] { " " }(Evil Omens { $omens })
+}{ $shift ->
+    [0] { "" }
+   *[other] { " " }(Trial of a Governor { $shift })
+} for spoils of { $province }: { $total }; he is marked corrupt. { $returned ->
     [0] { "" }
     [one] 1T of it goes back to the State by law.
    *[other] { $returned }T of it go back to the State by law.
 }
-    .news = { $senator } rolls { $dice } for spoils of { $province }: { $total }.
+    .news = { $senator } rolls { $dice }{ $omens ->
+        [0] { "" }
+       *[other] { " " }(Evil Omens { $omens })
+    }{ $shift ->
+        [0] { "" }
+       *[other] { " " }(Trial of a Governor { $shift })
+    } for spoils of { $province }: { $total }.
 spoils-gained = { $talents }T for him
 spoils-none = nothing for him
 spoils-lost = a loss: the State pays { $talents }T
-event-carthage-province-income = Income of the State from { $province }: { $total }T (rolled { $dice }, modifier { $modifier }).
-event-carthage-development-rolled = { $province }: roll { $roll } for development: { $developed ->
+event-carthage-province-income = Income of the State from { $province }: { $total }T (rolled { $dice }, modifier { $modifier }{ $omens ->
+    [0] { "" }
+   *[other] , Evil Omens { $omens }
+}{ $shift ->
+    [0] { "" }
+   *[other] , Trial of a Governor { $shift }
+}).
+event-carthage-development-rolled = { $province }: roll { $roll }{ $developed ->
+    [yes] { $roll ->
+        [6] { "" }
+       *[other] , honest Governor +{ $honest },
+    }
+   *[no] { $roll ->
+        [6] , Evil Omens { $omens },
+       *[other] { "" }
+    }
+} for development: { $developed ->
     [yes] it is developed, and { $senator } gains 3 INF
    *[no] not yet
 }.

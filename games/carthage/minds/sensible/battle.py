@@ -17,6 +17,7 @@ from games.republic.minds.voting import won
 
 habit = Habits()
 
+LANDING = 50  # percent: a chance to win on land at which one lands at once
 BOLD = 0.15  # a chance to win a revolt that one takes when little else is left
 BEHIND = 0.3  # and while others are ahead
 SECOND = 0.5  # and while one might still win in peace
@@ -33,9 +34,14 @@ CALLED = 30  # Talents the Senate will find against a Rebel, beyond what the Tre
 
 @habit("combat.landing")
 def land(asked: Asked, view: CarthageView) -> Raw | None:  # noqa: ARG001
-    """RC-10.2.7: at once, if it is likely to go well."""
+    """RC-10.2.7: at once, if it is likely to go well; RC-12.3: at any odds as long as too many Wars stand."""
     battle = view.battle
-    return None if battle is None else "attack" if battle.odds.victory >= 45 else "wait"
+    if battle is None or battle.odds.victory >= LANDING:
+        return None if battle is None else "attack"
+    if not battle.odds.victory or not falls(view):
+        return "wait"
+    because("last-hope", war=battle.war)
+    return "attack"
 
 
 @habit("combat.mercenaries")

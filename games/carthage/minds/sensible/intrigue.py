@@ -38,7 +38,6 @@ from games.republic.minds import trials
 from games.republic.minds.memory import hunts, remembered
 from games.republic.minds.outlook import (
     ahead,
-    decides_alone,
     is_mine,
     leads,
     me,
@@ -199,26 +198,28 @@ def convictable(view: CarthageView, accused: SenatorView) -> bool:
     RC-9.10.3: nobody is tried any more when somebody rules for life, and the game ends with the turn.
     RC-9.10.1: nor whose votes are needed lest somebody does.
     """
-    if won(view) or (needed_against(view, accused) and not heir(view, accused)) or shielded(view, accused):
+    if won(view) or (needed_against(view, accused) and not heir(view, accused)):
         return False
     if heir(view, accused) and accused.faction:
         his = power(view, accused.faction) + accused.influence
         return sum(power(view, seat) for seat in view.seats if seat != accused.faction) > his
-    if beloved(accused):
-        return False
     bought = min(purse(view, me(view)), int(verdict(view, accused, "major"))) if thinks_of("prosecutors") else 0
+    if beloved(accused) or (distrusted(view, accused) and not outvoting(view, accused, bought)):
+        return False
     return trials.outvoted(view, accused, feared=feared(view, accused), bought=bought)
 
 
-def shielded(view: CarthageView, accused: SenatorView) -> bool:
-    """RC-9.3.7, 9.10.1: whether all others keep him, for they need his votes lest one of one's own be elected for life.
-
-    To accuse him costs the Censor Influence.
-    """
-    done = decides_alone(view) or decided(view) or voted_for_life(view)
-    if done or mighty(view, accused) or heir(view, accused):
+def distrusted(view: CarthageView, accused: SenatorView) -> bool:
+    """RC-9.10.1: whether the others would keep him, for his votes hold off one of one's own, who could be elected."""
+    if decided(view) or voted_for_life(view) or electable(view, accused):
         return False
     return any(one.in_carthage and mighty(view, one, part=NEARLY) for one in mine(view))
+
+
+def outvoting(view: CarthageView, accused: SenatorView, bought: int) -> bool:
+    """RC-9.3.3: whether one convicts him alone, with so many bought votes."""
+    others = sum(one.votes for one in rivals(view))
+    return view.factions[me(view)].votes + bought > others + accused.influence
 
 
 def beloved(accused: SenatorView) -> bool:

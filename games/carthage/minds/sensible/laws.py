@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from games.carthage.law import LAWS
-from games.carthage.minds.sensible.outlook import NEARLY, RISE, champion, mighty, tallest
+from games.carthage.minds.sensible.outlook import NEARLY, RISE, SUMPTUARY, champion, mighty, power, tallest
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Seat
@@ -28,9 +28,22 @@ def against_the_tall(view: CarthageView, _law: str) -> bool:
 
 
 def against_the_rich(view: CarthageView, _law: str) -> bool:
-    """RC-9.7.2: few votes may be bought: not by whom his money may soon make ruler."""
+    """RC-9.7.2: few votes may be bought: not by whom his money may soon make ruler.
+
+    Nor by who could buy more of them than others, unless a rival's money may make one.
+    """
     first = champion(view)
-    return first is None or not mighty(view, first, RISE, part=NEARLY)
+    if first is None or mighty(view, first, RISE, part=NEARLY):
+        return first is None
+    others = [one for rival in rivals(view) for one in home(view, rival.seat)]
+    return not outspending(view) or any(mighty(view, one, RISE, part=NEARLY) for one in others)
+
+
+def outspending(view: CarthageView) -> bool:
+    """RC-9.0.10: whether one has, with all that could be bought, a larger part of the votes than under that Law."""
+    now = {seat: power(view, seat) for seat in view.seats}
+    then = {seat: sum(one.oratory + min(SUMPTUARY, one.talents) for one in home(view, seat)) for seat in view.seats}
+    return now[me(view)] * sum(then.values()) > then[me(view)] * sum(now.values())
 
 
 def own_censor(view: CarthageView, _law: str) -> bool:

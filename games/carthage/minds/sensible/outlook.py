@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
-from games.carthage.law import CARTHAGE
+from games.carthage.law import CARTHAGE, LAWS
 from games.carthage.seen.combat import WarView
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
@@ -250,8 +250,15 @@ def prospect(strength: int, enemy: int, view: CarthageView, war: WarView | None 
 
 
 def victory(strength: int, enemy: int, view: CarthageView, war: WarView | None = None) -> float:
-    """How likely such a battle is won."""
-    return prospect(strength, enemy, view, war).victory / 216
+    """How likely such a battle is won, with what Laws add there."""
+    return prospect(strength + lawful(view, war), enemy, view, war).victory / 216
+
+
+def lawful(view: CarthageView, war: WarView | None) -> int:
+    """RC-9.7.2, 10.2.1: what Laws add to Carthage's strength in a War of this group."""
+    effects = [one for law in view.laws for one in LAWS[view.edition].tables.laws[law.id].effects]
+    able = [one.params for one in effects if one.op == "group_battle_bonus"]
+    return sum(int(one["value"]) for one in able if war is not None and war.group in one["groups"])
 
 
 def military(view: CarthageView, names: Iterable[str]) -> int:

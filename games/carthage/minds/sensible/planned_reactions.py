@@ -30,9 +30,11 @@ USUAL: Final = {
 def reactions(asked: Asked, view: CarthageView) -> Raw:  # noqa: ARG001 - the same in every game
     """RC-8.8.2: a Sacrifice against what hurts the State; cards for one's own motions, lives and doubtful battles.
 
-    RC-9.0.18: who may be asked again looks at the motion first: posts of others are worth no card.
+    RC-9.0.18: who may be asked again looks at the motion first: posts of others are worth no card. RC-10.2.7: and at
+    the Wars that stand before he lands, for a doubtful battle may be the last hope.
     """
     form = asked.choice.form()
     harmful = [event for event in options(asked, "sacrifice") if any(evil in event for evil in EVILS)]
-    said = {**USUAL, "sacrifice": harmful, **({"silence": "ask-mine"} if thinks_of(ASKED_AGAIN) else {})}
+    again = {"silence": "ask-mine", "landing": "ask"} if thinks_of(ASKED_AGAIN) else {}
+    said = {**USUAL, "sacrifice": harmful, **again}
     return {name: said[name] for name in form}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from games.carthage.law import CARTHAGE
+from games.carthage.minds.sensible.army import generals_only, urgent
 from games.carthage.minds.sensible.outlook import ALL, RISE, champion, last_gifts, mighty, most_bought, power, purse
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
@@ -29,12 +30,22 @@ BEFORE: Final = ("revenue", "trade")
 
 @once
 def purser(view: CarthageView) -> SenatorView | None:
-    """RC-9.0.10: who has the money of the faction: the champion, if he is at home, where alone it buys votes."""
+    """RC-9.0.10: who has the money of the faction: the champion, if he is at home, where alone it buys votes.
+
+    Said in the Senate of what comes after it: if he will still be.
+    """
     first = champion(view)
-    if first is None or first.in_carthage or not thinks_of("purses-at-home"):
+    home = [one for one in mine(view) if one.in_carthage and not marching(view, one)]
+    if first is None or first in home or not thinks_of("purses-at-home"):
         return first
-    home = [one for one in mine(view) if one.in_carthage]
     return max(home, key=lambda one: (one.influence, one.oratory, -one.number), default=first)
+
+
+def marching(view: CarthageView, one: SenatorView) -> bool:
+    """RC-9.6.1: whether he will have left with a force: the Marine Suffete, while an Active War is not met."""
+    if one.office != "marine-suffete" or not view.step.startswith("senate.") or generals_only(view):
+        return False
+    return any(war.status == "active" for war in urgent(view))
 
 
 @once

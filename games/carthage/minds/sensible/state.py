@@ -188,9 +188,14 @@ def gained(view: CarthageView, goal: str, one: SenatorView) -> float:
 
 
 def found(view: CarthageView, goal: str, one: SenatorView) -> float:
-    """T-4: how likely he succeeds at the first roll."""
+    """T-4, RC-10.1b: how likely he succeeds at the first roll, with what his own card adds for this goal."""
     law = LAWS[view.edition]
-    odds = exploration_odds(law, one.exploration, law.tables.explorations[goal].disaster, view.omens)
+    able = [each for card in law.tables.statesmen.values() if card.code == one.code for each in card.effects]
+    more = (each.params for each in able if each.op == "exploration_bonus")
+    bonus = sum(int(params["value"]) for params in more if params["exploration"] == goal)
+    bold = any(each.op == "exploration_ignore_disaster" for each in able)
+    disaster = None if bold else law.tables.explorations[goal].disaster
+    odds = exploration_odds(law, one.exploration + bonus, disaster, view.omens)
     return odds["success"] / sum(odds.values())
 
 

@@ -11,6 +11,7 @@ from games.carthage.minds.sensible import planned_packages
 from games.carthage.minds.sensible.forum import OWN
 from games.carthage.minds.sensible.money import shared_out
 from games.carthage.minds.sensible.planned_packages import gifts
+from games.carthage.minds.sensible.purses import purser
 from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.republic.minds.forum import safe_with
@@ -22,9 +23,10 @@ from tests.games.carthage.forum import Change
 from tests.games.carthage.minds.chamber import influence
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play, numbered
+from tests.games.carthage.senate import office, session
 from tests.games.carthage.test_rc9_4_governors import TUNISIA, governors, vacant
 from tests.games.carthage.test_rc9_5_3_expeditions import SAHARA, open_goals
-from tests.games.carthage.units import money
+from tests.games.carthage.units import calm, law, money, war
 
 PACKAGE = "revenue.package"
 
@@ -51,6 +53,25 @@ def test_great_sums_are_shared_as_at_ones_turn(talents: int, others: tuple[int, 
     assert tuple(sums.get(name, 0) for name in ("fam-mangi", "fam-bomilcar", "treasury")) == others
     play.at("revenue.redistribution", change=change)
     assert says(play, "diamond", "revenue.redistribute")["treasury"] == others[2]
+
+
+@clause("RC-6.10", "RC-9.6.1")
+@pytest.mark.parametrize(
+    ("changes", "first"),
+    [
+        ([war("libyan-revolt")], "fam-bomilcar"),
+        ([], "fam-mago"),
+        ([war("libyan-revolt"), law("law-separation-of-powers")], "fam-mago"),
+    ],
+)
+def test_the_money_goes_to_nobody_who_will_have_left_with_a_force(
+    changes: list[Change], first: str, play: Play
+) -> None:
+    """36T were to go to the Marine Suffete, who marched; at home nobody had a Talent to persuade with, or to stay."""
+    session(play, "senate.governors", office(1, "marine-suffete"), influence(1, 20), influence(9, 12), calm, *changes)
+    chosen = purser(see.view(play.g, DIAMOND))
+    assert chosen
+    assert chosen.id == first
 
 
 @clause("RC-6.10")

@@ -8,6 +8,7 @@ from typing import Any, Final
 import pytest
 
 from games.carthage.minds.sensible.campaign import foreseen
+from games.carthage.minds.sensible.state import found
 from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
@@ -16,6 +17,7 @@ from games.republic.pieces import Reign
 from tests.clauses import clause
 from tests.games.carthage.ahead.forum_helpers import table
 from tests.games.carthage.ahead.senate_helpers import meeting, play_on, say
+from tests.games.carthage.combat import statesman
 from tests.games.carthage.forum import initiative, purse
 from tests.games.carthage.minds.saying import says, voices, why, without
 from tests.games.carthage.play import Play, add_province, add_war, numbered
@@ -400,6 +402,28 @@ def test_it_is_not_told_that_money_was_spared_where_none_was_spent(
 ) -> None:
     session(play, "senate.business", goal, able, money(300), *units)
     assert why(play, "diamond", "senate.expedition") == [reason]
+
+
+@clause("RC-10.1b")
+@pytest.mark.parametrize(
+    ("card", "number", "goal", "chance"),
+    [
+        ("st-1a", 1, "west-african-coast", 196),
+        ("st-1a", 1, "tin-isles", 160),
+        ("st-8a", 8, "tin-isles", 181),
+        ("st-8a", 8, "west-african-coast", 160),
+    ],
+)
+def test_who_knows_the_way_to_his_own_goal_is_reckoned_with_that(
+    card: str, number: int, goal: str, chance: int, play: Play
+) -> None:
+    """Another was sent to the West African Coast, with 74 in 100, as if Hanno the Navigator had no more than that.
+
+    Himilco does not ignore the Disaster of the Tin Isles, a natural 7.
+    """
+    session(play, "senate.business", statesman(card))
+    view = see.view(play.g, Seat("diamond"))
+    assert round(216 * found(view, goal, view.senators[numbered(play.g, number).id])) == chance
 
 
 @clause("RC-6.2a", "RC-6.11")
