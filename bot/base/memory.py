@@ -9,7 +9,7 @@ from typing import Final
 
 MMAP_THRESHOLD: Final = -3  # as <malloc.h> numbers it
 LARGE: Final = 1 << 20
-SELDOM: Final = (10_000, 10, 50)
+SELDOM: Final = (10_000, 2, 250)
 """After so many new things, so many of those looks, so many of these; Python's own: 700, 10, 10."""
 
 
@@ -28,5 +28,6 @@ def look_for_garbage_seldom() -> None:
 
     Almost all such circles are what Discord has sent, no older than the answer to it: of what is new, most of that is
     gone when it is looked at. What has stayed is as much as all games in play, which takes half a second to look at.
+    The looks between are at what two or three of the first left: at ten it took a seventh of a second.
     """
     gc.set_threshold(*SELDOM)
