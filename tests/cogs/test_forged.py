@@ -15,6 +15,7 @@ from discord import app_commands
 
 from bot.surface.press.declared import _offers
 from bot.surface.press.items import ACTS, FORMS
+from games.catalog import GAMES
 from loopback.model import VOICE
 from loopback.person import Person
 from loopback.reply import Reply
@@ -88,7 +89,19 @@ async def voting(hall: Hall) -> None:
     await sit(hall)
 
 
+def playing(kind: str) -> Place:
+    """The first questions of a game of this kind."""
+
+    async def place(hall: Hall) -> None:
+        await hall.begin(game=kind)
+
+    place.__name__ = kind
+    return place
+
+
 PLACES = (gathering, trading, voting)
+ASKING = (trading, voting, *(playing(kind) for kind in GAMES))
+"""Where somebody is asked something."""
 
 
 def addresses(hall: Hall, act: str, dice: Random) -> Iterator[str]:
@@ -133,6 +146,33 @@ async def test_every_form_that_was_never_opened(hall: Hall, place: Place) -> Non
             is_a_sentence(await forged_form(hanno, form, custom_id, **typed), f"{custom_id} {typed}")
             is_a_sentence(await forged_form(hanno, form, custom_id), custom_id)
             await hall.town.idle()
+
+
+@pytest.mark.parametrize("place", ASKING, ids=lambda one: one.__name__)
+async def test_whatever_is_said_to_what_is_really_asked(hall: Hall, place: Place) -> None:
+    """Goods of a deal were handed in for a question without one, and the bot looked for its partner."""
+    await place(hall)
+    hanno, dice = hall.people[1], Random(place.__name__)
+    panel = await hanno.slash("/settings")
+    form = await forged(hanno, panel.seen, "b1::settings::zone")
+    for act in FORMS:
+        for custom_id in await asked_of(hall, hanno, act):
+            typed = {name: dice.choice(TEXTS) for name in FIELDS}
+            is_a_sentence(await forged_form(hanno, form, custom_id, **typed), f"{custom_id} {typed}")
+        await hall.town.idle()
+    for act in (one for one in ACTS if one not in FOR_GOOD):
+        for custom_id in await asked_of(hall, hanno, act):
+            values = dice.choice(VALUES)
+            is_a_sentence(await forged(hanno, panel.seen, custom_id, values), f"{custom_id} {values}")
+        await hall.town.idle()
+
+
+async def asked_of(hall: Hall, person: Person, act: str) -> list[str]:
+    """Addresses of an act at one question of each kind that somebody is asked at this moment."""
+    table, seat = await hall.bot.surface.tables.table(hall.game), await hall.seat(person)
+    own = [one for one in table.open.values() if one.decision.seat == seat]
+    some = {one.decision.kind: one for one in own}.values()
+    return [f"b1:{hall.game}:{one.ref}:{one.rev}:{act}:" for one in some]
 
 
 def tower(hall: Hall) -> str:

@@ -159,10 +159,12 @@ async def prepare(tables: Tables, game: str, posted: Posted, said: Said, user: i
 
 
 def partner_in(posted: Posted) -> Seat:
-    """For whom the goods are."""
+    """For whom the goods are. NotOpen: nothing is asked there that is for anybody."""
     about, seat = posted.decision.about, posted.decision.seat
     if "to" in about:
         return Seat(str(about["to"]))
+    if "deal" not in about:
+        raise NotOpen("decision.closed")
     return next(one for one in seats_of(str(about["deal"])) if one != seat)
 
 

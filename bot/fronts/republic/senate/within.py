@@ -19,6 +19,8 @@ from games.kernel.choice import is_dict
 from games.republic.ahead.senate.customs import Customs
 from games.republic.ahead.senate.hold import Holding
 
+ASKED: Final = ("senate.programme", "senate.draft", "senate.docket")
+"""What has such parts."""
 FIRST: Final = ("home", "consents")
 """What comes before the rest: it is asked only where it matters."""
 WORDED: Final = {"senate.draft": "senate.programme"}
@@ -121,7 +123,7 @@ def aside_menus(one: Asked, look: Look, raw: Raw, before: int, known: Mapping[st
 
 async def said_aside(press: Press) -> None:
     """One of these menus."""
-    seen, posted = await find(press)
+    seen, posted = await find(press, *ASKED)
     which, page = numbers(press)
     path, able = nth(asides(posted), which)
     raw = prepared(posted, seen.drafts.get(posted.ref))
