@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
@@ -19,6 +20,7 @@ from bot.app.rehearsal.ended import differences
 from bot.app.rehearsal.faults import CHANNELS, INSIDE, OUTSIDE, Disk, Kill, Mishap, Second, Weather, drawn
 from bot.app.rehearsal.inside import inside
 from bot.app.rehearsal.kept import Kept
+from bot.app.rehearsal.outside import LEAVES, outside
 from bot.app.rehearsal.play import APART, HERE, Peace, Rehearsed, Wish
 from bot.app.rehearsal.shrinking import shortest
 from bot.base.errors import SetupError
@@ -68,6 +70,18 @@ async def test_a_bot_is_killed_and_started_again(peace: dict[str, Peace]) -> Non
     applied, found = await play.amid_plan(quiet, APART, plan)
     assert applied == {"kill": 2, "two processes": 1}
     assert found == []
+
+
+@pytest.mark.slow
+async def test_a_second_that_came_as_the_first_froze_does_not_take_its_place(tmp_path: Path) -> None:
+    """It did, nobody knew, and whoever was to follow was refused for as long as people wait."""
+    async with outside(tmp_path) as house:
+        house.start_second()
+        house.freeze()
+        async with asyncio.timeout(0.9 * LEAVES):
+            await house.rest()
+        assert house.wrong == []
+        assert len(house.town.loopback.gateway.live()) == 1
 
 
 @pytest.mark.slow

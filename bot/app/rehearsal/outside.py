@@ -199,6 +199,7 @@ class Outside:
         """Another takes the place of one that is frozen, which goes on then, and must end by itself."""
         if (frozen := self._frozen) is None or not frozen.pid:
             return
+        await self._refused()  # a second that came before would take the place, and nobody here would know it
         with closing(sqlite3.connect(self.database, isolation_level=None)) as db:
             db.execute("UPDATE lease SET renewed = ?", (stamp(datetime.now(UTC) - 2 * LEASE),))
         await self._begin()
@@ -221,7 +222,7 @@ class Outside:
         while self._seconds:
             process, too_many = self._seconds.pop()
             await asyncio.to_thread(process.join, LEAVES if self._lives() else 0)
-            if process.exitcode != child.REFUSED and too_many and not self._killed:
+            if process.exitcode != child.REFUSED and too_many and not self._killed and self._frozen is None:
                 self.wrong.append(f"a second bot was not refused: {process.exitcode}")
             process.kill()
             await asyncio.to_thread(process.join)
