@@ -9,6 +9,8 @@ from datetime import timedelta
 
 import pytest
 
+from bot.services.deals.threads import LOOK
+from bot.services.mending.places_lost import lose
 from loopback import messages
 from loopback.faults import Plan, Revoke, Rule, Status
 from loopback.model import Overwrite
@@ -240,6 +242,41 @@ async def test_a_revoked_permission_stops_the_clocks_until_it_is_back(hall: Hall
     assert len(turn_cards(elissa)) == 1
     await a_day(hall)
     assert await hall.head() > head
+
+
+async def test_a_place_is_found_again_by_what_finds_nothing_to_tell(hall: Hall) -> None:
+    """Only who reads along was looked at, which was forbidden; then all was well, and the game stood still for good."""
+    await hall.begin()
+    world, head = hall.town.world, await hall.head()
+    hall.town.allow(50001, 50013)
+    async with told_of(hall, "guild_channel_update"):
+        world.set_overwrite(hall.town.hall, world.bot.id, Overwrite(1, 0, bits("VIEW_CHANNEL")))
+    await hall.bot.store.post(hall.game, [LOOK], hall.time.now())
+    await hall.town.idle()
+    assert await is_still(hall)
+    async with told_of(hall, "guild_channel_update"):
+        world.set_overwrite(hall.town.hall, world.bot.id, None)
+    hall.time.move(timedelta(minutes=6))
+    await hall.town.idle()
+    assert not await is_still(hall)
+    await a_day(hall)
+    assert await hall.head() > head
+
+
+async def test_while_a_permission_is_missing_it_is_looked_at_again_though_nothing_waits(hall: Hall) -> None:
+    """Cards can be changed where nothing may be posted: all was sent, and nobody saw that the right was back."""
+    await hall.begin()
+    world = hall.town.world
+    async with told_of(hall, "guild_channel_update"):
+        world.set_overwrite(hall.town.hall, world.bot.id, Overwrite(1, 0, bits("SEND_MESSAGES")))
+    await lose(hall.bot.surface.tables, hall.game)
+    await a_day(hall)
+    assert await is_still(hall)
+    async with told_of(hall, "guild_channel_update"):
+        world.set_overwrite(hall.town.hall, world.bot.id, None)
+    hall.time.move(timedelta(minutes=6))
+    await hall.town.idle()
+    assert not await is_still(hall)
 
 
 async def test_a_card_that_may_not_be_pinned_is_told_once_and_the_game_goes_on(hall: Hall) -> None:

@@ -22,8 +22,8 @@ from bot.base.errors import Held, StoreError, StoreFailed
 from bot.base.halves import whole
 from bot.base.text import DEFAULT
 from bot.base.trail import trail
-from bot.services.deals.threads import go_by_courier
-from bot.services.mending.places_lost import find_again, lose
+from bot.services.deals.threads import LOOK, go_by_courier
+from bot.services.mending.places_lost import find_again, is_lost, lose
 from bot.services.people.tongue import reading
 from bot.services.seats.circles import CIRCLE
 from bot.store.store import MessageRow, OutboxRow, Parcel
@@ -218,6 +218,13 @@ class Courier:
                 await open_again(self.surface, row)
 
     async def _send(self, row: OutboxRow) -> tuple[MessageRow | None, Sequence[int]]:
+        """Bring it; where the place had been lost, it is found again by that."""
+        brought = await self._bring(row)
+        with suppress(StoreFailed):  # the next one that comes through says it too
+            await self._found(row)
+        return brought
+
+    async def _bring(self, row: OutboxRow) -> tuple[MessageRow | None, Sequence[int]]:
         """Write the letter and bring it, and the parcels that went along; None: there was nothing to be told."""
         if deed := DEEDS.get(row.parcel.kind):
             await deed(self.places, row)
@@ -228,7 +235,7 @@ class Courier:
             return None, ()
         shown = await self.bearer.bring(row, letter)
         if shown is not None and shown.id != (letter.edit.id if letter.edit else None):
-            await self._arrived(row)
+            self._arrived(row)
             shown = await self._as_it_is_now(row, letter, shown)
         return shown, letter.along
 
@@ -239,16 +246,27 @@ class Courier:
         await self.surface.store.post(row.game, [row.parcel], self.surface.time.now())
         return replace(shown, digest="")
 
-    async def _arrived(self, row: OutboxRow) -> None:
-        """A message was posted: if the place had been lost, it is found again, by this message or the next."""
+    def _arrived(self, row: OutboxRow) -> None:
+        """A message was posted: what hindered others there is told anew, if it comes again."""
         if is_log(row):
             self.told.pop((row.game, "full"), None)
         if is_circle(row):
             self.told.pop((row.game, "circle-forbidden"), None)
-        with suppress(StoreFailed):
-            if is_told_to_all(row) and not self.places.missing(await self.surface.store.find_game(row.game)):
-                self.told.pop((row.game, "forbidden"), None)
-                await find_again(self.surface.tables, row.game)
+
+    async def _found(self, row: OutboxRow) -> None:
+        """Where all are told something came through, be it that there was nothing to be told: the place is there.
+
+        Not where a permission is still missing, for the next may need it: that is looked at again, whatever waits.
+        """
+        stand = await self.surface.store.stand(row.game) if is_told_to_all(row) else None
+        if stand is None or not (is_lost(stand) or (row.game, "forbidden") in self.told):
+            return
+        if not self.places.missing(stand.game):
+            self.told.pop((row.game, "forbidden"), None)
+            await find_again(self.surface.tables, row.game)
+        elif is_lost(stand):
+            look = replace(LOOK, patience=AGAIN.later.total_seconds())
+            await self.surface.store.post(row.game, [look], self.surface.time.now())
 
     # -- what did not arrive -----------------------------------------------------------------------------------------
     async def _hindered(self, row: OutboxRow, error: Exception) -> None:
