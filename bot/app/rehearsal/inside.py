@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 MINUTES: Final = timedelta(minutes=6)
 LASTS: Final = 3
 """So many times as many minutes go by until somebody ends what lasts, and once more until the bot has looked again."""
+ON_ITS_WAY: Final = 3.0
+"""Seconds of the machine, longer than discord.py waits before it tries once more."""
 A_BIT: Final = timedelta(seconds=5)
 LONGEST: Final = 60.0
 AT_ONCE: Final = timedelta()
@@ -95,7 +97,12 @@ class Inside:
             self._mending.pop()()
 
     async def _pass_by(self) -> None:
-        """Time goes by; while something lasts, the bot may never come to rest."""
+        """Time goes by; while something lasts, the bot may never come to rest.
+
+        What is on its way comes first: discord.py tries again by the clock of the machine what may have arrived, and
+        Discord knows that for some minutes only.
+        """
+        await self.bot.courier.finish(ON_ITS_WAY)
         for _ in range(LASTS):
             self.time.move(MINUTES)
             before = -1
