@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from datetime import timedelta
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -190,6 +191,28 @@ async def test_of_two_games_at_the_same_moment_one_gets_the_channel(hall: Hall) 
     refused = [one for one in replies if one.text.startswith("This channel has a game already")]
     assert len(refused) == 2
     assert len([row for row in await hall.bot.store.games() if row.channel == cellar.id]) == 1
+
+
+async def test_a_log_that_was_made_and_not_noted_is_the_log(hall: Hall) -> None:
+    """The process that made it was killed, or followed while it stood still: there were two."""
+    await hall.begin()
+    await hall.bot.store.change_game(hall.game, hall.time.now(), log=None)
+    await hall.skip_to("setup.leaders")
+    logs = [one for one in hall.town.world.channels.values() if one.name.startswith("Log: ")]
+    assert len(logs) == 1
+    assert any("places a Trader" in one.text for one in hall.people[0].thread("Log: Byrsa Hill").all)
+
+
+async def test_a_log_of_another_game_or_of_before_is_left_alone(hall: Hall) -> None:
+    await hall.begin()
+    game, places = await hall.bot.store.find_game(hall.game), hall.bot.courier.places
+    assert game is not None
+    assert await places._made_before(game, "Log: Byrsa Hill") is None
+    await hall.bot.store.change_game(hall.game, hall.time.now(), log=None)
+    assert await places._made_before(game, "Log: Byrsa Hill") == game.log
+    assert await places._made_before(game, "Log: Cothon") is None
+    later = replace(game, made_at=datetime.now(UTC) + timedelta(hours=1))
+    assert await places._made_before(later, "Log: Byrsa Hill") is None
 
 
 async def test_a_deleted_log_is_made_again(hall: Hall) -> None:

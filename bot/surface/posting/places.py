@@ -240,7 +240,8 @@ class Places:
         """A new thread that is noted; one that could not be, because the store failed, is the one of the next try."""
         whose = game.id, name
         if whose not in self._unnoted:
-            self._unnoted[whose] = await self._thread(game, name, private=private)
+            made = None if private else await self._made_before(game, name)
+            self._unnoted[whose] = made or await self._thread(game, name, private=private)
         await note(self._unnoted[whose])
         return self._unnoted.pop(whose)
 
@@ -258,6 +259,20 @@ class Places:
             invitable=False,
         )
         return int(made["id"])
+
+    async def _made_before(self, game: GameRow, name: str) -> int | None:
+        """A thread for all that a process made which came to its end, or stood still, before it had noted that."""
+        if game.guild is None or self._is_away(game.guild):
+            return None
+        active = (await self.client.http.get_active_threads(game.guild))["threads"]
+        own = [one for one in active if one["parent_id"] == str(game.channel) and one["name"] == clip(name, 100)]
+        since, known = game.made_at, await self._known_threads(game)
+        ids = [int(one["id"]) for one in own if self.client.user and one["owner_id"] == str(self.client.user.id)]
+        return next((one for one in ids if one not in known and discord.utils.snowflake_time(one) >= since), None)
+
+    async def _known_threads(self, game: GameRow) -> set[int | None]:
+        """The logs of all games in the same channel."""
+        return {one.log for one in await self.surface.store.games(channel=game.channel)}
 
     def _is_away(self, guild: int) -> bool:
         """Whether a server has an outage, or the bot was removed from it."""
