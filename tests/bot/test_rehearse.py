@@ -85,6 +85,18 @@ async def test_a_second_that_came_as_the_first_froze_does_not_take_its_place(tmp
 
 
 @pytest.mark.slow
+async def test_one_that_freezes_as_people_rest_is_followed_by_one_only(tmp_path: Path) -> None:
+    """Another was begun before its place was free, and came to it in the end; the next was refused, and so for ever."""
+    async with outside(tmp_path) as house:
+        house.freeze()
+        await house._up()
+        async with asyncio.timeout(0.9 * LEAVES):
+            await house.rest()
+        assert house.wrong == []
+        assert len(house.town.loopback.gateway.live()) == 1
+
+
+@pytest.mark.slow
 async def test_a_card_that_alone_does_not_arrive_is_waited_for(peace: dict[str, Peace]) -> None:
     """discord-standin 8: a parcel at fault waits five minutes; a rehearsal by the clock of the machine does not."""
     quiet = await quiet_day(peace, "sample", 2)

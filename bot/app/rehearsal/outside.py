@@ -137,8 +137,8 @@ class Outside:
         return bool(self._mending or self._seconds or self._frozen or not self._lives())
 
     async def _up(self) -> None:
-        """Until it is on the gateway, however often it is killed on the way there."""
-        while not self._lives() or not self.town.loopback.gateway.live():
+        """Until it is on the gateway, however often it is killed on the way there; one that is frozen is followed."""
+        while self._frozen is None and not (self._lives() and self.town.loopback.gateway.live()):
             if not self._lives():
                 await self._begin()
             await asyncio.sleep(SOON)
