@@ -46,6 +46,14 @@ async def told_of(hall: Hall, event: str) -> AsyncIterator[None]:
     await hall.town.idle()
 
 
+async def allowed_again(hall: Hall) -> None:
+    """The bot has all its rights in the channel, and some minutes go by."""
+    async with told_of(hall, "guild_channel_update"):
+        hall.town.world.set_overwrite(hall.town.hall, hall.town.world.bot.id, None)
+    hall.time.move(timedelta(minutes=6))
+    await hall.town.idle()
+
+
 async def test_the_bot_is_removed_from_the_server_and_comes_again(hall: Hall) -> None:
     await hall.begin()
     world, guild, elissa = hall.town.world, hall.town.guild, hall.people[0]
@@ -270,17 +278,14 @@ async def test_a_revoked_permission_stops_the_clocks_until_it_is_back(hall: Hall
 async def test_a_place_is_found_again_by_what_finds_nothing_to_tell(hall: Hall) -> None:
     """Only who reads along was looked at, which was forbidden; then all was well, and the game stood still for good."""
     await hall.begin()
-    world, head = hall.town.world, await hall.head()
+    head = await hall.head()
     hall.town.allow(50001, 50013)
     async with told_of(hall, "guild_channel_update"):
-        world.set_overwrite(hall.town.hall, world.bot.id, Overwrite(1, 0, bits("VIEW_CHANNEL")))
+        hall.town.deny_bot(hall.town.hall, "VIEW_CHANNEL")
     await hall.bot.store.post(hall.game, [LOOK], hall.time.now())
     await hall.town.idle()
     assert await is_still(hall)
-    async with told_of(hall, "guild_channel_update"):
-        world.set_overwrite(hall.town.hall, world.bot.id, None)
-    hall.time.move(timedelta(minutes=6))
-    await hall.town.idle()
+    await allowed_again(hall)
     assert not await is_still(hall)
     await a_day(hall)
     assert await hall.head() > head
@@ -289,16 +294,12 @@ async def test_a_place_is_found_again_by_what_finds_nothing_to_tell(hall: Hall) 
 async def test_while_a_permission_is_missing_it_is_looked_at_again_though_nothing_waits(hall: Hall) -> None:
     """Cards can be changed where nothing may be posted: all was sent, and nobody saw that the right was back."""
     await hall.begin()
-    world = hall.town.world
     async with told_of(hall, "guild_channel_update"):
-        world.set_overwrite(hall.town.hall, world.bot.id, Overwrite(1, 0, bits("SEND_MESSAGES")))
+        hall.town.deny_bot(hall.town.hall, "SEND_MESSAGES")
     await lose(hall.bot.surface.tables, hall.game)
     await a_day(hall)
     assert await is_still(hall)
-    async with told_of(hall, "guild_channel_update"):
-        world.set_overwrite(hall.town.hall, world.bot.id, None)
-    hall.time.move(timedelta(minutes=6))
-    await hall.town.idle()
+    await allowed_again(hall)
     assert not await is_still(hall)
 
 

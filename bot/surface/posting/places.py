@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 
 import discord
+from discord.utils import snowflake_time
 
 from bot.base.errors import SurfaceError
 from bot.base.text import Catalogue, clip
@@ -265,14 +266,10 @@ class Places:
         if game.guild is None or self._is_away(game.guild):
             return None
         active = (await self.client.http.get_active_threads(game.guild))["threads"]
-        own = [one for one in active if one["parent_id"] == str(game.channel) and one["name"] == clip(name, 100)]
-        since, known = game.made_at, await self._known_threads(game)
-        ids = [int(one["id"]) for one in own if self.client.user and one["owner_id"] == str(self.client.user.id)]
-        return next((one for one in ids if one not in known and discord.utils.snowflake_time(one) >= since), None)
-
-    async def _known_threads(self, game: GameRow) -> set[int | None]:
-        """The logs of all games in the same channel."""
-        return {one.log for one in await self.surface.store.games(channel=game.channel)}
+        logs = {one.log for one in await self.surface.store.games(channel=game.channel)}
+        whose = str(game.channel), str(self.client.user and self.client.user.id), clip(name, 100)
+        found = [int(one["id"]) for one in active if (one["parent_id"], one["owner_id"], one["name"]) == whose]
+        return next((one for one in found if one not in logs and snowflake_time(one) >= game.made_at), None)
 
     def _is_away(self, guild: int) -> bool:
         """Whether a server has an outage, or the bot was removed from it."""

@@ -16,14 +16,16 @@ from bot.surface.press.decide import find, keep, own_card
 from bot.surface.press.items import Press, show
 from games.kernel import Choice, Decision, IllegalAnswer, Posted, Raw
 from games.kernel.choice import is_dict
+from games.republic.ahead.senate.agenda import DOCKET, PROGRAMME
 from games.republic.ahead.senate.customs import Customs
 from games.republic.ahead.senate.hold import Holding
+from games.republic.ahead.senate.programme import DRAFT
 
-ASKED: Final = ("senate.programme", "senate.draft", "senate.docket")
+ASKED: Final = (PROGRAMME, DRAFT, DOCKET)
 """What has such parts."""
 FIRST: Final = ("home", "consents")
 """What comes before the rest: it is asked only where it matters."""
-WORDED: Final = {"senate.draft": "senate.programme"}
+WORDED: Final = {DRAFT: PROGRAMME}
 """Whose options are called like those of another."""
 T = TypeVar("T")
 NAMELESS: Final[Mapping[str, str]] = {}

@@ -56,6 +56,19 @@ def test_it_takes_what_it_can_get(play: Play) -> None:
     assert corruption(play, influence(diamond=20, triangle=9, circle=9)) != []
 
 
+def governed(province: str, *, developed: bool) -> Change:
+    """Barca governs this Province, and nobody another."""
+
+    def change(g: Carthage) -> None:
+        for one in g.provinces.values():
+            one.governor = ""
+        if province not in g.provinces:
+            add_province(g, province)
+        g.provinces[province].governor, g.provinces[province].developed = "fam-barca", developed
+
+    return change
+
+
 @pytest.mark.parametrize(
     ("province", "developed", "taken"),
     [("sardinia-corsica", False, False), ("sardinia-corsica", True, True), ("tunisia", False, True)],
@@ -65,14 +78,7 @@ def test_spoils_are_taken_where_they_bring_more_than_a_province_that_develops(
 ) -> None:
     """RC-6.8.4: a die less 3 was rolled for, with a mark, and Sardinia-Corsica hardly ever developed."""
 
-    def governs(g: Carthage) -> None:
-        for one in g.provinces.values():
-            one.governor = ""
-        if province not in g.provinces:
-            add_province(g, province)
-        g.provinces[province].governor, g.provinces[province].developed = "fam-barca", developed
-
-    play.at("revenue.corruption", change=governs)
+    play.at("revenue.corruption", change=governed(province, developed=developed))
     assert (says(play, "triangle", "revenue.spoils") == [province]) == taken
 
 
@@ -91,16 +97,11 @@ def test_no_spoils_are_taken_that_bring_next_to_nothing(
 ) -> None:
     """A die less 4 was rolled for, of which half went back by law: for it he was marked, and could be tried."""
 
-    def governs(g: Carthage) -> None:
-        for one in g.provinces.values():
-            one.governor = ""
-        if province not in g.provinces:
-            add_province(g, province)
-        g.provinces[province].governor, g.provinces[province].developed = "fam-barca", True
-        for change in changes:
-            change(g)
+    def change(g: Carthage) -> None:
+        for one in (governed(province, developed=True), *changes):
+            one(g)
 
-    play.at("revenue.corruption", change=governs)
+    play.at("revenue.corruption", change=change)
     assert (says(play, "triangle", "revenue.spoils") == [province]) == taken
 
 
