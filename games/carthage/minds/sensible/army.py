@@ -15,6 +15,7 @@ from games.carthage.minds.sensible.outlook import (
     electable,
     enabling,
     first_of_all,
+    flagged,
     military,
     next_balance,
     rising,
@@ -318,8 +319,7 @@ def candidates(view: CarthageView) -> tuple[list[str], int]:
 
 def generals_only(view: CarthageView) -> bool:
     """RC-9.6.1: whether Suffetes may not be sent."""
-    effects = [one for law in view.laws for one in LAWS[view.edition].tables.laws[law.id].effects]
-    return any(one.params.get("flag") == "generals_command" for one in effects)
+    return flagged(view, "generals_command")
 
 
 def most_leaders(view: CarthageView) -> int:

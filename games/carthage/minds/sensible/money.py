@@ -10,7 +10,7 @@ from games.carthage.law import CARTHAGE, LAWS
 from games.carthage.minds.sensible.battle import ransoms
 from games.carthage.minds.sensible.forum import DEFENCE, OWN, prize
 from games.carthage.minds.sensible.habits import Asked, Habits, offered
-from games.carthage.minds.sensible.outlook import LIFE, RESERVE, STEPS, bought, champion, last_gifts, tottering
+from games.carthage.minds.sensible.outlook import LIFE, RESERVE, STEPS, bought, champion, flagged, last_gifts, tottering
 from games.carthage.minds.sensible.purses import free, purser, spare, voice
 from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
@@ -85,7 +85,7 @@ def pays(view: CarthageView, name: str) -> bool:
 
 def brought(view: CarthageView, name: str) -> float:
     """RC-6.8.2, 8.8.4: what spoils bring on average; RC-9.7.2: of which an Audit takes half, rounded up."""
-    sides, audited = CARTHAGE.tables.provinces[name], any("financial-audit" in law.id for law in view.laws)
+    sides, audited = CARTHAGE.tables.provinces[name], flagged(view, "audit")
     mod = (sides.developed if view.provinces[name].developed else sides.undeveloped).spoils.mod
     gains = (max(0, dice + mod + view.omens - tried(view)) for dice in range(1, 7))
     return sum(one // 2 if audited else one for one in gains) / 6

@@ -11,6 +11,7 @@ from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Seat
 from games.republic.combat.odds import Odds, battle_odds
+from games.republic.components import Effect
 from games.republic.minds.outlook import (
     SURELY,
     me,
@@ -254,10 +255,19 @@ def victory(strength: int, enemy: int, view: CarthageView, war: WarView | None =
     return prospect(strength + lawful(view, war), enemy, view, war).victory / 216
 
 
+def law_effects(view: CarthageView) -> list[Effect]:
+    """RC-9.7.2: what the Laws that stand do."""
+    return [one for law in view.laws for one in LAWS[view.edition].tables.laws[law.id].effects]
+
+
+def flagged(view: CarthageView, flag: str) -> bool:
+    """RC-9.7.2: whether a Law that stands has this rule hold."""
+    return any(one.params.get("flag") == flag for one in law_effects(view))
+
+
 def lawful(view: CarthageView, war: WarView | None) -> int:
     """RC-9.7.2, 10.2.1: what Laws add to Carthage's strength in a War of this group."""
-    effects = [one for law in view.laws for one in LAWS[view.edition].tables.laws[law.id].effects]
-    able = [one.params for one in effects if one.op == "group_battle_bonus"]
+    able = [one.params for one in law_effects(view) if one.op == "group_battle_bonus"]
     return sum(int(one["value"]) for one in able if war is not None and war.group in one["groups"])
 
 
